@@ -1,0 +1,51 @@
+"""Red Book: a table for the games of the Ring."""
+
+import redbook.games
+from redbook.kernel import (
+    BadChance,
+    BadOption,
+    BadPosition,
+    BadSave,
+    CannotUndo,
+    Chance,
+    Decision,
+    GameOver,
+    IllegalMove,
+    Match,
+    Option,
+    Reason,
+    RedbookError,
+    Referee,
+    Result,
+    Scripted,
+    Seeded,
+    UnknownGame,
+    UnknownSeat,
+    games,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadChance",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "CannotUndo",
+    "Chance",
+    "Decision",
+    "GameOver",
+    "IllegalMove",
+    "Match",
+    "Option",
+    "Reason",
+    "RedbookError",
+    "Referee",
+    "Result",
+    "Scripted",
+    "Seeded",
+    "UnknownGame",
+    "UnknownSeat",
+    "__version__",
+    "games",
+]

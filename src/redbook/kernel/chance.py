@@ -1,0 +1,160 @@
+"""The one door through which chance comes in. Rules ask by name and never know who answers."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, MutableSequence
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from redbook.kernel.errors import BadChance, ChanceExhausted
+
+T = TypeVar("T")
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What chance is asked for: one die (`low` .. `low + faces - 1`) or one of the `names` in a pile."""
+
+    why: str
+    faces: int
+    low: int = 1
+    names: tuple[str, ...] = ()
+
+    def face(self, n: int) -> str:
+        return self.names[n] if self.names else str(self.low + n)
+
+
+class Chance(msgspec.Struct, tag_field="kind"):
+    """`asked` counts every answer given; undo may not cross it."""
+
+    asked: int = 0
+
+    def below(self, n: int, request: Request | None, why: str) -> int:
+        """A number from 0 to n - 1. `request` is given when a person may have to be asked."""
+        raise NotImplementedError
+
+    def copy(self) -> Chance:
+        raise NotImplementedError
+
+    @property
+    def curious(self) -> bool:
+        """Whether answers come from people, who need to be told what is rolled and why."""
+        return False
+
+    def roll(self, n: int, sides: int, why: str, low: int = 1) -> list[int]:
+        """n dice, faces `low` .. `low + sides - 1`."""
+        if self.curious:
+            request = Request(why, sides, low)
+            return [low + self.below(sides, request, why) for _ in range(n)]
+        below = self.below
+        return [low + below(sides, None, why) for _ in range(n)]
+
+    def die(self, sides: int, why: str, low: int = 1) -> int:
+        return low + self.below(sides, Request(why, sides, low) if self.curious else None, why)
+
+    def draw(self, pile: MutableSequence[T], why: str, name: Callable[[T], str] = str) -> T:
+        """Takes one thing at random out of an unordered pile."""
+        request = None
+        if self.curious:
+            request = Request(why, len(pile), 0, tuple(name(thing) for thing in pile))
+        return pile.pop(self.below(len(pile), request, why))
+
+    def shuffle(self, pile: MutableSequence[Any], why: str) -> None:
+        """Fisher-Yates. Nobody is ever asked for a shuffle: a person cannot say what he does not see."""
+        below = self.below
+        for i in range(len(pile) - 1, 0, -1):
+            j = below(i + 1, None, why)
+            pile[i], pile[j] = pile[j], pile[i]
+
+
+class Seeded(Chance, tag="seeded"):
+    """Answers from a seed: the n-th answer depends on seed and n alone, on every machine."""
+
+    seed: int = 0
+
+    def below(self, n: int, request: Request | None, why: str) -> int:
+        self.asked = asked = self.asked + 1
+        word = blake2b(b"%d:%d" % (self.seed, asked), digest_size=8).digest()
+        return int.from_bytes(word, "big") * n >> 64
+
+    def copy(self) -> Seeded:
+        return Seeded(self.asked, self.seed)
+
+
+class Scripted(Chance, tag="scripted"):
+    """Answers from a list of faces; then from `seed`, or, without one, refuses."""
+
+    answers: list[int | str] = []
+    seed: int | None = None
+
+    @property
+    def curious(self) -> bool:
+        return self.asked < len(self.answers)
+
+    def below(self, n: int, request: Request | None, why: str) -> int:
+        if request is None or self.asked >= len(self.answers):
+            if self.seed is None:
+                raise ChanceExhausted(why=why, asked=self.asked)
+            self.asked += 1
+            word = blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=8).digest()
+            return int.from_bytes(word, "big") * n >> 64
+        answer = self.answers[self.asked]
+        index = face_index(request, answer)
+        self.asked += 1
+        return index
+
+    def copy(self) -> Scripted:
+        return Scripted(self.asked, self.answers, self.seed)
+
+
+class NeedChance(Exception):
+    """Raised by Referee when a person has to say what came up."""
+
+    def __init__(self, request: Request) -> None:
+        super().__init__(request.why)
+        self.request = request
+
+
+class Referee(Chance, tag="referee"):
+    """People roll; the table asks what came up. Shuffles still come from a seed."""
+
+    seed: int = 0
+    typed: list[int] = []
+    used: int = 0
+
+    @property
+    def curious(self) -> bool:
+        return True
+
+    def below(self, n: int, request: Request | None, why: str) -> int:
+        self.asked += 1
+        if request is None:
+            word = blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=8).digest()
+            return int.from_bytes(word, "big") * n >> 64
+        if self.used >= len(self.typed):
+            raise NeedChance(request)
+        self.used += 1
+        return self.typed[self.used - 1]
+
+    def copy(self) -> Referee:
+        return Referee(self.asked, self.seed, self.typed[:], self.used)
+
+
+AnyChance = Seeded | Scripted | Referee
+
+
+def face_index(request: Request, answer: int | str) -> int:
+    """Which of the possible answers `answer` is; BadChance if the die has no such face."""
+    if request.names:
+        if str(answer) in request.names:
+            return request.names.index(str(answer))
+    elif isinstance(answer, int) and 0 <= answer - request.low < request.faces:
+        return answer - request.low
+    raise BadChance(why=request.why, answer=str(answer))
+
+
+def fresh_seed() -> int:
+    """128 bits that nobody can guess, for live games."""
+    return secrets.randbits(128)

@@ -1,0 +1,243 @@
+"""What every game must keep. Shipped with the package, so that a fifth game can run it too.
+
+@pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
+def test_contract(check): check("siege", seed=7)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from redbook.kernel.chance import Referee, Seeded
+from redbook.kernel.errors import GameOver, IllegalMove, UnknownSeat
+from redbook.kernel.game import find_game
+from redbook.kernel.match import Match
+from redbook.kernel.message import Message
+from redbook.kernel.reasons import Reason
+from redbook.kernel.referee import TABLE
+from redbook.kernel.text import LANGUAGES, render
+from redbook.kernel.walk import check_laws, play_out, random_walk
+
+Check = Callable[..., None]
+
+
+def sampled(game: str, seed: int, every: int, count: int | None = None) -> Iterator[Match]:
+    """Matches at every n-th decision of random games, copied, so that a check may spoil them."""
+    number = 0
+    for count_ in range(seats_of(game)[0], seats_of(game)[-1] + 1):
+        if count_ not in seats_of(game) or (count is not None and count_ != count):
+            continue
+        for m in random_walk(game, seed, seats=count_):
+            number += 1
+            if number % every == 0:
+                yield m.copy()
+
+
+def seats_of(game: str) -> tuple[int, ...]:
+    return find_game(game).seat_counts
+
+
+def a_random_game_ends_by_rule(game: str, seed: int) -> None:
+    for count in seats_of(game):
+        last = None
+        for m in random_walk(game, seed, seats=count):
+            check_laws(m)
+            last = m
+        assert last is not None and last.result is not None
+        assert set(last.result.winners) <= set(last.seats)
+        try:
+            last.play("anything")
+        except GameOver:
+            pass
+        else:
+            raise AssertionError("a finished match took a move")
+
+
+def options_are_unique_and_never_empty(game: str, seed: int) -> None:
+    for m in random_walk(game, seed):
+        if m.decision is None:
+            break
+        notations = [option.notation for option in m.decision.options]
+        assert notations, "no options"
+        assert len(set(notations)) == len(notations), notations
+        assert m.decision.seat in m.seats
+        assert all(m.decision.find(o.notation) is o for o in m.decision.options[:5])
+
+
+def a_match_is_plain_data(game: str, seed: int) -> None:
+    for m in islice(sampled(game, seed, 97), 8):
+        doc = msgspec.json.decode(msgspec.json.encode(m.save()))
+        again = Match.load(doc)
+        assert again.play_state.same_as(m.play_state)
+        assert again.digest() == m.digest()
+        assert again.decision == m.decision
+        assert Match.load(again.save()).save() == doc
+
+
+def a_copy_lives_its_own_life(game: str, seed: int) -> None:
+    for m in islice(sampled(game, seed, 61), 10):
+        before = m.digest()
+        twin = m.copy()
+        play_out(twin, seed + 1, limit=len(m.log) + 40)
+        assert m.digest() == before
+        again = m.copy()
+        play_out(again, seed + 1, limit=len(m.log) + 40)
+        assert again.digest() == twin.digest()
+
+
+def positions_round_trip(game: str, seed: int) -> None:
+    for m in islice(sampled(game, seed, 41), 20):
+        if m.decision is None:
+            continue
+        doc = msgspec.json.decode(msgspec.json.encode(m.position()))
+        again = Match.from_position(doc, seed=1)
+        assert again.state == m.state
+        assert again.decision == m.decision
+        assert again.position() == doc
+        saved = Match.load(msgspec.json.decode(msgspec.json.encode(again.save())))
+        assert saved.digest() == again.digest()
+
+
+def undo_restores(game: str, seed: int) -> None:
+    undone = 0
+    digest = ""
+    for m in random_walk(game, seed):
+        if m.log and m.may_undo():
+            back = m.copy()
+            back.undo()
+            assert back.digest() == digest
+            undone += 1
+        digest = m.digest()
+        if undone >= 60:
+            return
+
+
+def undo_stops_at_chance_and_other_seats(game: str, seed: int) -> None:
+    asked, seat = 0, None
+    for m in islice(random_walk(game, seed), 600):
+        if m.log and m.decision is not None:
+            crossed = m.play_state.chance.asked != asked or m.decision.seat != seat
+            assert not (crossed and m.may_undo())
+        asked = m.play_state.chance.asked
+        seat = m.decision.seat if m.decision is not None else None
+
+
+def events_do_not_depend_on_listening(game: str, seed: int) -> None:
+    silent = play_out(Match.new(game, seed=seed), seed, limit=400)
+    heard = play_out(Match.new(game, seed=seed, listen=True), seed, limit=400)
+    assert silent.digest() == heard.digest()
+    assert list(silent.events) == list(heard.events)
+    assert all(a.move <= b.move for a, b in zip(heard.events, heard.events[1:], strict=False))
+
+
+def everything_can_be_said(game: str, seed: int) -> None:
+    """Prompts, options and events in three languages."""
+    messages: dict[tuple[str, str], Message] = {}
+    last = None
+    for m in islice(random_walk(game, seed), 1500):
+        last = m
+        if m.decision is None:
+            continue
+        prompt = m.decision.prompt
+        messages[prompt.scope, prompt.id] = prompt
+        for option in m.decision.options[:8]:
+            messages[game, f"option-{option.kind}"] = Message(game, f"option-{option.kind}", option.args())
+    assert last is not None
+    for told in last.events:
+        message = told.message(game)
+        messages[game, message.id] = message
+    for message in messages.values():
+        for lang in LANGUAGES:
+            assert render(message, lang).strip()
+
+
+def views_and_decisions_hide_secrets(game: str, seed: int, samples: int = 60) -> None:
+    """Two matches that differ only in what a seat may not know look the same to it."""
+    total = 0
+    for m in sampled(game, seed, 23):
+        for seat in (*m.seats, None):
+            other = m.determinize(seat, seed=seed + total)
+            assert as_json(other.view(seat)) == as_json(m.view(seat)), f"{seat} can tell"
+            if m.decision is not None and m.decision.seat == seat:
+                assert other.decision == m.decision
+        total += 1
+        if total >= samples:
+            return
+
+
+def views_hold_no_seed(game: str, seed: int) -> None:
+    secret = 0x5EED_0F_D00D_5EED_0F_D00D << 8 | seed
+    m = play_out(Match.new(game, seed=secret), seed, limit=120)
+    for seat in (*m.seats, None):
+        assert str(secret) not in as_json(m.view(seat)).decode()
+
+
+def bad_input_changes_nothing(game: str, seed: int) -> None:
+    for m in islice(random_walk(game, seed), 40):
+        if m.decision is None:
+            return
+        before = m.digest()
+        for nonsense in ("", "no such move", "=3", "\x00", "ü" * 5000):
+            try:
+                m.play(nonsense)
+            except IllegalMove as error:
+                assert str(error)
+            else:
+                raise AssertionError(f"{nonsense!r} was played")
+            reason = m.why_not(nonsense)
+            assert isinstance(reason, Reason)
+        try:
+            m.view("nobody")
+        except UnknownSeat:
+            pass
+        else:
+            raise AssertionError("an unknown seat got a view")
+        assert m.digest() == before
+
+
+def offered_moves_have_no_reason_against_them(game: str, seed: int) -> None:
+    for m in islice(random_walk(game, seed), 60):
+        if m.decision is not None:
+            assert all(m.why_not(option.notation) is None for option in m.decision.options)
+
+
+def referee_and_seed_agree(game: str, seed: int) -> None:
+    """A game whose dice are typed in is the game that the dice made."""
+    m = Match.new(game, chance=Referee(seed=seed))
+    dice = Seeded(seed=seed)
+    for _ in range(250):
+        if m.decision is None:
+            break
+        if m.decision.seat == TABLE:
+            assert render(m.decision.prompt, "es")
+        choices = m.decision.options
+        m.push(choices[dice.below(len(choices), None, "walk")])
+    again = Match.load(m.save())
+    assert again.digest() == m.digest()
+    assert again.decision == m.decision
+
+
+def as_json(view: Any) -> bytes:
+    return msgspec.json.encode(view, order="sorted")
+
+
+CHECKS: tuple[Check, ...] = (
+    a_random_game_ends_by_rule,
+    options_are_unique_and_never_empty,
+    a_match_is_plain_data,
+    a_copy_lives_its_own_life,
+    positions_round_trip,
+    undo_restores,
+    undo_stops_at_chance_and_other_seats,
+    events_do_not_depend_on_listening,
+    everything_can_be_said,
+    views_and_decisions_hide_secrets,
+    views_hold_no_seed,
+    bad_input_changes_nothing,
+    offered_moves_have_no_reason_against_them,
+    referee_and_seed_agree,
+)

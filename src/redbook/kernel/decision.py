@@ -1,0 +1,51 @@
+"""A decision: one seat, one question, a list of options that is never empty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from redbook.kernel.message import Message
+from redbook.kernel.play import Play
+from redbook.kernel.steps import Ask, Option
+
+
+class Decision:
+    """Options are listed when the question comes up; words are made only when somebody reads them."""
+
+    __slots__ = ("_g", "options", "seat", "step")
+
+    def __init__(self, g: Play[Any], step: Ask, seat: str, options: list[Option]) -> None:
+        self._g = g
+        self.step = step
+        self.seat = seat
+        self.options = options
+
+    @property
+    def prompt(self) -> Message:
+        return self.step.prompt(self._g)
+
+    @property
+    def kind(self) -> str:
+        """The tag of the step that asks: what clients and bots look at."""
+        return str(self.step.__struct_config__.tag)
+
+    def find(self, notation: str) -> Option | None:
+        for option in self.options:
+            if option.notation == notation:
+                return option
+        return None
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.seat == other.seat
+            and self.step == other.step
+            and self.options == other.options
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        shown = ", ".join(option.notation for option in self.options[:6])
+        more = f", … ({len(self.options)})" if len(self.options) > 6 else ""
+        return f"<{self.seat}: {self.prompt} [{shown}{more}]>"

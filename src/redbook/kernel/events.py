@@ -1,0 +1,56 @@
+"""Events: what happened, typed, with who may see it and what caused it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from redbook.kernel.message import Arg, Message
+from redbook.kernel.steps import kebab
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
+    """A game subclasses this. Fields are names and numbers, ready to be rendered by its .ftl files."""
+
+    @property
+    def kind(self) -> str:
+        return kebab(type(self).__name__)
+
+    def args(self) -> Mapping[str, Arg]:
+        return {name: plain(getattr(self, name)) for name in self.__struct_fields__}
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event as recorded: after how many moves, caused by which step, and who may see it (None: all)."""
+
+    move: int
+    cause: str
+    event: Any
+    to: tuple[str, ...] | None = None
+
+    def heard_by(self, seat: str | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)
+
+    def message(self, scope: str) -> Message:
+        event: Event = self.event
+        return Message(scope, "event-" + event.kind, event.args())
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended. No winners: a draw."""
+
+    winners: tuple[str, ...]
+    reason: str
+    scores: Mapping[str, int] = {}
+
+
+def plain(value: Any) -> Arg:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | str):
+        return value
+    return [str(item) for item in value]

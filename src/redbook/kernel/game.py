@@ -1,0 +1,123 @@
+"""What a game gives to the kernel, and where the kernel finds games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from redbook.kernel.chance import Chance
+from redbook.kernel.decision import Decision
+from redbook.kernel.errors import BadOption, UnknownGame
+from redbook.kernel.play import Play, S
+from redbook.kernel.reasons import Reason
+from redbook.kernel.steps import Step
+
+Value = str | int | bool
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a game that people set before the first move; the first value is the default."""
+
+    name: str
+    values: tuple[Value, ...]
+
+
+class Game(Generic[S]):
+    """One instance a game, without state of its own. Every method is pure but for the Play it is handed."""
+
+    id: ClassVar[str]
+    rules: ClassVar[int] = 1  # raise it whenever an old save would play differently
+    choices: ClassVar[tuple[Choice, ...]] = ()
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    steps: ClassVar[tuple[type[Step], ...]] = ()
+    invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # each raises RuleBroken
+    names: ClassVar[Mapping[str, str]] = {}  # message argument -> prefix of its name in the .ftl files
+    folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand
+
+    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def new(self, count: int, options: Mapping[str, Value]) -> tuple[S, list[Step]]:
+        """The state before the first move and the steps of the whole game. Chance is not asked yet."""
+        raise NotImplementedError
+
+    def view(self, g: Play[S], seat: str | None) -> msgspec.Struct:
+        """What a seat (None: a spectator) may know, built from nothing."""
+        raise NotImplementedError
+
+    def determinize(self, g: Play[S], seat: str | None, chance: Chance) -> None:
+        """Resample in place all that the seat does not know. Games without secrets leave this alone."""
+
+    def why_not(self, g: Play[S], decision: Decision, intent: str) -> Reason | None:
+        """The reason why `intent`, a notation or a click, is not offered. None: no reason known."""
+        return None
+
+    def position(self, g: Play[S]) -> dict[str, Any]:
+        """The state as a document that a person can read and write."""
+        raise NotImplementedError
+
+    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[S, list[Step]]:
+        """The state of such a document; BadPosition if it cannot be."""
+        raise NotImplementedError
+
+    # -- shared by all games ------------------------------------------------------------------
+
+    def check_options(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
+        known = {choice.name: choice for choice in self.choices}
+        options = {choice.name: choice.values[0] for choice in self.choices}
+        for name, value in (given or {}).items():
+            choice = known.get(name)
+            if choice is None or not any(value == v and type(value) is type(v) for v in choice.values):
+                raise BadOption(game=self.id, name=str(name), value=str(value))
+            options[name] = value
+        return options
+
+    def check_count(self, count: int | None) -> int:
+        if count is None:
+            return self.seat_counts[0]
+        if count not in self.seat_counts:
+            raise BadOption(game=self.id, name="seats", value=str(count))
+        return count
+
+    def step_types(self) -> Any:
+        """The union of all steps, for decoding a stack."""
+        union: Any = self.steps[0]
+        for step in self.steps[1:]:
+            union = union | step
+        return union
+
+
+_known: dict[str, Game[Any] | str] = {}
+
+
+def register(game: Game[Any] | str, id: str | None = None) -> None:
+    """Make a game known: the game itself, or "package.module:NAME" to import it when it is wanted."""
+    if isinstance(game, str):
+        if id is None:
+            raise ValueError("a game given by its path needs an id")
+        _known[id] = game
+    else:
+        _known[game.id] = game
+
+
+def find_game(id: str) -> Game[Any]:
+    game = _known.get(id)
+    if game is None:
+        for entry in entry_points(group="redbook.games"):
+            if entry.name == id:
+                game = _known[id] = entry.load()
+    if game is None:
+        raise UnknownGame(game=str(id))
+    if isinstance(game, str):
+        module, _, name = game.partition(":")
+        game = _known[id] = getattr(import_module(module), name)
+    return game
+
+
+def games() -> Sequence[str]:
+    return sorted({*_known, *(entry.name for entry in entry_points(group="redbook.games"))})

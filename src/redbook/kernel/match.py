@@ -1,0 +1,315 @@
+"""Match: the public face of a game in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any, cast
+
+import msgspec
+
+from redbook.kernel import saving
+from redbook.kernel.chance import Chance, NeedChance, Referee, Request, Seeded, fresh_seed
+from redbook.kernel.decision import Decision
+from redbook.kernel.errors import CannotUndo, GameOver, IllegalMove, RuleBroken, UnknownSeat
+from redbook.kernel.events import Result, Told
+from redbook.kernel.game import Game, Value, find_game
+from redbook.kernel.play import Play
+from redbook.kernel.reasons import Reason, TableReason
+from redbook.kernel.referee import TABLE, Face, WhatCameUp
+from redbook.kernel.steps import Ask, Option
+
+CHECKPOINT_EVERY = 256  # moves between two kept copies, so that undo need not replay a whole match
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One decision taken, and what had been asked and shown just before it."""
+
+    seat: str
+    option: Option
+    count: int  # how many options there were: checked on replay
+    asked: int
+    reveals: int
+
+
+class Match:
+    """A match of any game. Fully given by game, options, chance and moves."""
+
+    __slots__ = (
+        "_checkpoints", "_origin", "_pending", "_play", "_recorder", "decision", "game", "log", "options",
+        "position_doc", "seats",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[Any], seats: tuple[str, ...], options: Mapping[str, Value], play: Play[Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.log: list[Move] = []
+        self.position_doc: dict[str, Any] | None = None
+        self.decision: Decision | None = None
+        self._play = play
+        self._origin = play.copy()
+        self._checkpoints: list[Play[Any]] = [self._origin]
+        self._pending: tuple[Play[Any], int, Option | None, Request] | None = None
+        self._recorder: Match | None = None
+        self._go_on(None)
+
+    # -- beginnings ---------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seed: int | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        chance: Chance | None = None,
+        listen: bool = False,
+    ) -> Match:
+        """A new match. Without a seed, one that nobody can guess. `listen`: record events as they happen."""
+        rules = find_game(game)
+        chosen = rules.check_options(options)
+        count = rules.check_count(seats)
+        state, steps = rules.new(count, chosen)
+        source = chance.copy() if chance is not None else Seeded(seed=fresh_seed() if seed is None else seed)
+        play = Play(game, state, list(reversed(steps)), source)
+        if listen:
+            play.told = []
+        return cls(rules, rules.seats(count, chosen), chosen, play)
+
+    @classmethod
+    def from_position(cls, doc: Mapping[str, Any], *, seed: int | None = None, chance: Chance | None = None) -> Match:
+        return saving.from_position(cls, doc, chance or Seeded(seed=fresh_seed() if seed is None else seed))
+
+    @classmethod
+    def load(cls, doc: Mapping[str, Any]) -> Match:
+        return saving.load(cls, doc)
+
+    def save(self) -> dict[str, Any]:
+        return saving.save(self)
+
+    def position(self) -> dict[str, Any]:
+        return saving.position(self)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        return self._play.s
+
+    @property
+    def play_state(self) -> Play[Any]:
+        """The match as the rules see it. Reading only."""
+        return self._play
+
+    @property
+    def result(self) -> Result | None:
+        return self._play.result
+
+    @property
+    def moves(self) -> list[str]:
+        return [move.option.notation for move in self.log]
+
+    def play(self, choice: Option | str) -> None:
+        """Take one of the offered options, given as itself or by its notation."""
+        decision = self.decision
+        if decision is None:
+            raise GameOver()
+        if isinstance(choice, str):
+            option = decision.find(choice)
+            if option is None:
+                raise IllegalMove(move=choice, seat=decision.seat)
+        elif choice in decision.options:
+            option = choice
+        else:
+            raise IllegalMove(move=str(getattr(choice, "notation", choice)), seat=decision.seat)
+        self.push(option)
+
+    def push(self, option: Option) -> None:
+        """Take an option that is known to be offered: `play` without the check, for bots and searches."""
+        decision = cast(Decision, self.decision)
+        g = self._play
+        self.log.append(Move(decision.seat, option, len(decision.options), g.chance.asked, g.reveals))
+        if self._pending is not None:
+            self._answer(cast(Face, option))
+        elif isinstance(g.chance, Referee):
+            self._try(g.copy(), 0 if g.told is None else len(g.told), option)
+        else:
+            step = cast(Ask, g.stack.pop())
+            g.moves += 1
+            g.cause = cast(str, step.__struct_config__.tag)
+            step.take(g, option)
+            self._ask()
+        if len(self.log) % CHECKPOINT_EVERY == 0 and self._pending is None:
+            self._checkpoints.append(self._play.copy())
+
+    def _go_on(self, option: Option | None) -> None:
+        if isinstance(self._play.chance, Referee):
+            self._try(self._play.copy(), 0, option)
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Run to the next question."""
+        g = self._play
+        while True:
+            step = cast("Ask | None", g.run())
+            if step is None:
+                if g.result is None:
+                    raise RuleBroken(law="the game ran out of steps without a result")
+                self.decision = None
+                return
+            options = step.options(g)
+            if options:
+                self.decision = Decision(g, step, step.seat(g), options)
+                return
+            if not step.may_be_empty:
+                raise RuleBroken(law=f"no option for {step!r}")
+            g.stack.pop()
+
+    # -- referee mode: what happens next waits for a die that a person has rolled ---------------
+
+    def _try(self, before: Play[Any], told: int, option: Option | None) -> None:
+        """Carry `option` out as far as chance allows; if a die is wanted, go back and ask for it."""
+        g = self._play
+        try:
+            if option is not None:
+                step = cast(Ask, g.stack.pop())
+                g.moves += 1
+                g.cause = cast(str, step.__struct_config__.tag)
+                step.take(g, option)
+            self._ask()
+            cast(Referee, g.chance).typed.clear()
+            cast(Referee, g.chance).used = 0
+            self._pending = None
+        except NeedChance as need:
+            heard = None if g.told is None else g.told[:told]
+            self._play = before.copy()
+            self._play.told = heard
+            self._pending = (before, told, option, need.request)
+            faces = [Face(need.request.face(n), n) for n in range(need.request.faces)]
+            self.decision = Decision(self._play, WhatCameUp(need.request), TABLE, list(faces))
+
+    def _answer(self, face: Face) -> None:
+        pending = self._pending
+        if pending is None:
+            raise IllegalMove(move=face.notation, seat=TABLE)
+        before, told, option, _ = pending
+        cast(Referee, before.chance).typed.append(face.index)
+        heard = self._play.told
+        self._play = before.copy()
+        self._play.told = heard
+        self._try(before, told, option)
+
+    # -- knowing ------------------------------------------------------------------------------
+
+    def view(self, seat: str | None) -> Any:
+        """What a seat may know; None is the spectator, who knows the least."""
+        if seat is not None and seat not in self.seats:
+            raise UnknownSeat(seat=str(seat))
+        return self.game.view(self._play, seat)
+
+    def why_not(self, intent: str | Option) -> Reason | None:
+        """The reason why something is not offered; None if it is."""
+        if self.decision is None:
+            return TableReason.GAME_IS_OVER
+        notation = intent if isinstance(intent, str) else intent.notation
+        if self.decision.find(notation) is not None:
+            return None
+        return self.game.why_not(self._play, self.decision, notation) or TableReason.NOT_OFFERED
+
+    def copy(self) -> Match:
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.position_doc = self.position_doc
+        twin.log = self.log[:]
+        twin._play = play = self._play.copy()
+        twin._origin = self._origin
+        twin._checkpoints = self._checkpoints[:]
+        twin._pending = None
+        twin._recorder = None
+        decision = self.decision
+        if decision is None:
+            twin.decision = None
+        else:
+            twin.decision = Decision(play, decision.step, decision.seat, decision.options)
+        if self._pending is not None:
+            before, told, option, request = self._pending
+            twin._pending = (before.copy(), told, option, request)
+        return twin
+
+    def determinize(self, seat: str | None, seed: int = 0) -> Match:
+        """A match that the seat cannot tell from this one: secrets and dice to come are drawn anew."""
+        if seat is not None and seat not in self.seats:
+            raise UnknownSeat(seat=str(seat))
+        play = self._play.copy()
+        play.chance = Seeded(seed=seed)
+        self.game.determinize(play, seat, play.chance)
+        return Match(self.game, self.seats, self.options, play)
+
+    @property
+    def events(self) -> Sequence[Told]:
+        """All that happened, secrets included; `heard_by` says who may know. Recorded on demand."""
+        if self._play.told is not None:
+            return self._play.told
+        recorder = self._recorder
+        if recorder is None or recorder.log != self.log[: len(recorder.log)]:
+            origin = self._origin.copy()
+            origin.told = []
+            recorder = self._recorder = Match(self.game, self.seats, self.options, origin)
+        for move in self.log[len(recorder.log) :]:
+            recorder.push(move.option)
+        return recorder.events
+
+    def events_for(self, seat: str | None) -> list[Told]:
+        return [told for told in self.events if told.heard_by(seat)]
+
+    # -- undo ---------------------------------------------------------------------------------
+
+    def may_undo(self) -> bool:
+        """Whether the last move may be taken back: nothing was rolled, shown or asked of another since."""
+        if not self.log or self.decision is None:
+            return False
+        last = self.log[-1]
+        if last.seat == TABLE or (self._pending is not None and self.decision.seat == TABLE):
+            return True  # a die misread by the referee, or an order given before the dice fell
+        g = self._play
+        return (last.seat, last.asked, last.reveals) == (self.decision.seat, g.chance.asked, g.reveals)
+
+    def undo(self) -> None:
+        if not self.may_undo():
+            raise CannotUndo()
+        self.rewind(len(self.log) - 1)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the position after the first `length` moves, whoever made the others: for replays."""
+        if not 0 <= length <= len(self.log):
+            raise CannotUndo()
+        kept = self.log[:length]
+        told = self._play.told
+        nearest = length // CHECKPOINT_EVERY
+        if told is not None or isinstance(self._origin.chance, Referee) or nearest >= len(self._checkpoints):
+            nearest = 0
+        play = self._checkpoints[nearest].copy()
+        play.told = None if told is None else []
+        again = Match(self.game, self.seats, self.options, play)
+        for move in kept[nearest * CHECKPOINT_EVERY :]:
+            again.push(move.option)
+        self._play = again._play
+        self._pending = again._pending
+        self.decision = again.decision
+        self.log = kept
+        del self._checkpoints[nearest + 1 :]
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole position, chance included: equal if and only if replays agree."""
+        g = self._play
+        parts = (g.s, g.stack, g.chance, g.result, g.reveals, g.moves)
+        return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()
+
+    def __repr__(self) -> str:
+        now = f"{self.decision!r}" if self.decision is not None else f"over: {self.result}"
+        return f"<Match {self.game.id}, move {len(self.log)}, {now}>"

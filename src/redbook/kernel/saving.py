@@ -1,0 +1,126 @@
+"""Saves and positions: documents that are checked, never trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from redbook.kernel.chance import AnyChance, Chance
+from redbook.kernel.errors import BadOption, BadPosition, BadSave, RedbookError, RuleBroken
+from redbook.kernel.game import Value, find_game
+from redbook.kernel.play import Play
+
+if TYPE_CHECKING:
+    from redbook.kernel.match import Match
+
+FORMAT = 1
+
+
+class SaveDoc(msgspec.Struct):
+    redbook: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    chance: AnyChance
+    moves: list[str]
+    counts: list[int]
+    digest: str
+    position: dict[str, Any] | None = None
+
+
+class PositionDoc(msgspec.Struct):
+    redbook: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    position: dict[str, Any]
+
+
+def save(m: Match) -> dict[str, Any]:
+    """Game, options, chance and moves; the counts and the digest are there to be checked."""
+    doc = SaveDoc(
+        redbook=FORMAT,
+        game=m.game.id,
+        rules=m.game.rules,
+        seats=len(m.seats),
+        options=dict(m.options),
+        chance=m._origin.chance.copy(),  # type: ignore[arg-type]
+        moves=m.moves,
+        counts=[move.count for move in m.log],
+        digest=m.digest(),
+        position=m.position_doc,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(doc)
+    return plain
+
+
+def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
+    """Replays the whole match and checks every move on the way."""
+    try:
+        doc = msgspec.convert(raw, SaveDoc)
+    except msgspec.ValidationError as wrong:
+        raise BadSave(move=0, why=str(wrong)) from wrong
+    if doc.redbook != FORMAT:
+        raise BadSave(move=0, why=f"format {doc.redbook}")
+    game = find_game(doc.game)
+    if doc.rules != game.rules:
+        raise BadSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
+    if len(doc.moves) != len(doc.counts):
+        raise BadSave(move=min(len(doc.moves), len(doc.counts)), why="moves and counts differ in number")
+    if doc.position is not None:
+        whole = {"redbook": FORMAT, "game": doc.game, "rules": doc.rules, "seats": doc.seats,
+                 "options": doc.options, "position": doc.position}  # fmt: skip
+        m = from_position(cls, whole, doc.chance)
+    else:
+        m = cls.new(doc.game, seats=doc.seats, options=doc.options, chance=doc.chance)
+    for number, (notation, count) in enumerate(zip(doc.moves, doc.counts, strict=True), start=1):
+        if m.decision is None:
+            raise BadSave(move=number, why="the game is over")
+        if len(m.decision.options) != count:
+            raise BadSave(move=number, why=f"{len(m.decision.options)} options, not {count}")
+        try:
+            m.play(notation)
+        except RedbookError as wrong:
+            raise BadSave(move=number, why=notation) from wrong
+    if m.digest() != doc.digest:
+        raise BadSave(move=len(doc.moves), why="the position at the end is another one")
+    return m
+
+
+def position(m: Match) -> dict[str, Any]:
+    doc = PositionDoc(
+        redbook=FORMAT,
+        game=m.game.id,
+        rules=m.game.rules,
+        seats=len(m.seats),
+        options=dict(m.options),
+        position=m.game.position(m.play_state),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(doc)
+    return plain
+
+
+def from_position(cls: type[Match], raw: Mapping[str, Any], chance: Chance) -> Match:
+    """Only `game` and `position` are needed; the rest has sensible defaults."""
+    try:
+        doc = msgspec.convert({"redbook": FORMAT, "rules": 0, "seats": 0, "options": {}, **raw}, PositionDoc)
+    except msgspec.ValidationError as wrong:
+        raise BadPosition(why=str(wrong)) from wrong
+    game = find_game(doc.game)
+    if doc.redbook != FORMAT or doc.rules not in (0, game.rules):
+        raise BadPosition(why=f"format {doc.redbook}, rules {doc.rules}")
+    try:
+        options = game.check_options(doc.options)
+        count = game.check_count(doc.seats or None)
+        state, steps = game.from_position(doc.position, options)
+        for law in game.invariants:
+            law(state)
+    except (msgspec.ValidationError, BadOption, RuleBroken) as wrong:
+        raise BadPosition(why=str(wrong)) from wrong
+    m = cls(game, game.seats(count, options), options, Play(doc.game, state, list(reversed(steps)), chance.copy()))
+    m.position_doc = dict(doc.position)
+    return m

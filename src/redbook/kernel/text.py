@@ -1,0 +1,86 @@
+"""Words in three languages, from Fluent files: one .ftl serves server, terminal and browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from redbook.kernel.errors import RedbookError
+from redbook.kernel.message import Arg, Message
+
+LANGUAGES = ("en", "es", "pt")
+AND = {"en": "and", "es": "y", "pt": "e"}
+
+
+def folder_of(scope: str) -> Path:
+    if scope == "kernel":
+        return Path(__file__).parent / "text"
+    from redbook.kernel.game import find_game
+
+    return find_game(scope).folder / "text"
+
+
+@cache
+def bundle(scope: str, lang: str) -> FluentBundle:
+    """The kernel's messages and those of one game, in one language."""
+    made = FluentBundle([lang], use_isolating=False)
+    scopes = ("kernel",) if scope == "kernel" else ("kernel", scope)
+    for name in scopes:
+        for path in sorted(folder_of(name).glob(f"{lang}*.ftl")):
+            made.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return made
+
+
+@cache
+def name_prefixes(scope: str) -> Mapping[str, str]:
+    if scope == "kernel":
+        return {}
+    from redbook.kernel.game import find_game
+
+    return find_game(scope).names
+
+
+def render(message: Message, lang: str) -> str:
+    """The message in words. An unknown id fails loudly: half a language file is a bug."""
+    made = bundle(message.scope, lang)
+    prefixes = name_prefixes(message.scope)
+    args = {key: spoken(made, prefixes.get(key), value, lang) for key, value in message.args.items()}
+    return pattern(made, message.id, args)
+
+
+def pattern(made: FluentBundle, id: str, args: Mapping[str, Any]) -> str:
+    if not made.has_message(id):
+        raise KeyError(f"no message {id!r} for {made.locales[0]}")
+    value = made.get_message(id).value
+    assert value is not None, id
+    text, errors = made.format_pattern(value, dict(args))
+    if errors:
+        raise ValueError(f"{id!r} in {made.locales[0]}: {errors[0]}")
+    return str(text)
+
+
+def spoken(made: FluentBundle, prefix: str | None, value: Arg, lang: str) -> str | int:
+    """An argument as it is said: ids become names where the game has names for them."""
+    if isinstance(value, list):
+        return listed([str(spoken(made, prefix, item, lang)) for item in value], lang)
+    if prefix is not None:
+        id = f"{prefix}-{value}"
+        if made.has_message(id):
+            return pattern(made, id, {})
+    return value
+
+
+def listed(words: Iterable[str], lang: str) -> str:
+    items = list(words)
+    if len(items) < 2:
+        return "".join(items)
+    last = f" {AND[lang]} "
+    return ", ".join(items[:-1]) + last + items[-1]
+
+
+def render_error(error: RedbookError, lang: str) -> str:
+    return render(Message("kernel", f"error-{error.code}", dict(error.args_)), lang)

@@ -1,0 +1,17 @@
+# Errors that any game may raise. The same ids stand in es.ftl and pt.ftl.
+error-error = Something went wrong.
+error-unknown-game = There is no game called “{ $game }”.
+error-bad-option = { $game } does not know the option { $name } = { $value }.
+error-unknown-seat = There is no seat called “{ $seat }” at this table.
+error-illegal-move = { $seat } cannot play “{ $move }” now.
+error-game-over = The game is over.
+error-cannot-undo = This cannot be taken back: dice have fallen, a secret has been shown or somebody else has decided since.
+error-bad-save = This saved game is damaged or was changed by hand, at move { $move } ({ $why }).
+error-bad-position = This position cannot be: { $why }
+error-bad-chance = “{ $answer }” is not a possible answer ({ $why }).
+error-chance-exhausted = No more scripted answers ({ $why }).
+error-rule-broken = A rule of the game was broken: { $law }
+
+why-game-is-over = The game is over.
+why-not-offered = This is not among the things that can be done now.
+face = { $face }

@@ -1,0 +1,17 @@
+# Erros que qualquer jogo pode dar. Os mesmos identificadores estão em en.ftl e es.ftl.
+error-error = Algo correu mal.
+error-unknown-game = Não há nenhum jogo chamado “{ $game }”.
+error-bad-option = { $game } não conhece a opção { $name } = { $value }.
+error-unknown-seat = Não há nenhum lugar chamado “{ $seat }” nesta mesa.
+error-illegal-move = { $seat } não pode jogar “{ $move }” agora.
+error-game-over = A partida terminou.
+error-cannot-undo = Isto já não pode ser desfeito: desde então rolaram-se dados, mostrou-se um segredo ou outra pessoa decidiu.
+error-bad-save = Esta partida guardada está danificada ou foi alterada à mão, na jogada { $move } ({ $why }).
+error-bad-position = Esta posição não pode existir: { $why }
+error-bad-chance = “{ $answer }” não é uma resposta possível ({ $why }).
+error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
+error-rule-broken = Foi quebrada uma regra do jogo: { $law }
+
+why-game-is-over = A partida terminou.
+why-not-offered = Isto não está entre o que se pode fazer agora.
+face = { $face }
