@@ -15,3 +15,11 @@ error-rule-broken = A rule of the game was broken: { $law }
 why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.
 face = { $face }
+
+error-unknown-bot = { $game } has no bot called “{ $bot }”. There are: { $known }.
+error-no-such-file = { $path } cannot be read or written: { $why }
+error-not-a-document = { $path } is neither a saved game nor a position: { $why }
+error-bad-usage = { $why }
+error-no-server = The table in the browser cannot be opened: { $why }
+error-workers-died = A worker process died. Try again with --jobs 1 to see why.
+error-internal = Something went wrong inside Red Book: { $why } (set REDBOOK_DEBUG=1 to see all of it)

@@ -15,3 +15,11 @@ error-rule-broken = Se ha infringido una regla del juego: { $law }
 why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.
 face = { $face }
+
+error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }». Hay: { $known }.
+error-no-such-file = No se puede leer o escribir { $path }: { $why }
+error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
+error-bad-usage = { $why }
+error-no-server = No se puede abrir la mesa en el navegador: { $why }
+error-workers-died = Ha caído un proceso de trabajo. Pruebe con --jobs 1 para ver por qué.
+error-internal = Algo ha fallado dentro de Red Book: { $why } (con REDBOOK_DEBUG=1 se ve todo)

@@ -15,3 +15,11 @@ error-rule-broken = Foi quebrada uma regra do jogo: { $law }
 why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
 face = { $face }
+
+error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”. Há: { $known }.
+error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
+error-not-a-document = { $path } não é uma partida guardada nem uma posição: { $why }
+error-bad-usage = { $why }
+error-no-server = Não é possível abrir a mesa no navegador: { $why }
+error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver porquê.
+error-internal = Algo correu mal dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 vê-se tudo)
