@@ -78,7 +78,7 @@ class Seer:
         return max(root.children.items(), key=lambda item: (item[1].visits, item[1].value))[0]
 
     def playout(self, root: Node, world: Match, dice: Seeded, deadline: float) -> None:
-        """Down the tree, one step out of it, then at random to the end; what came of it is told to every node passed."""
+        """Down the tree, one step out of it, then at random to the end; every node passed learns what came of it."""
         path = [root]
         node = root
         grown = False

@@ -15,10 +15,17 @@ from redbook.kernel.message import Arg, Message
 LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
 
+_folders = {"kernel": Path(__file__).parent / "text"}
+
+
+def add_text(scope: str, folder: Path) -> None:
+    """Words that belong to no game: those of the command line, say."""
+    _folders[scope] = folder
+
 
 def folder_of(scope: str) -> Path:
-    if scope == "kernel":
-        return Path(__file__).parent / "text"
+    if scope in _folders:
+        return _folders[scope]
     from redbook.kernel.game import find_game
 
     return find_game(scope).folder / "text"
@@ -37,7 +44,7 @@ def bundle(scope: str, lang: str) -> FluentBundle:
 
 @cache
 def name_prefixes(scope: str) -> Mapping[str, str]:
-    if scope == "kernel":
+    if scope in _folders:
         return {}
     from redbook.kernel.game import find_game
 

@@ -1,0 +1,158 @@
+"""One match of bots. Whoever raises, answers illegally or answers late has lost it, and the reason is kept."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from redbook.arena.clock import TimeUp, time_limit
+from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.kernel.game import Value
+from redbook.kernel.walk import check_laws
+
+LONGEST = 200_000  # decisions; a match that goes on beyond is a bug of the game
+FAULTS = ("raised", "illegal", "late", "broken", "endless")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed."""
+
+    kind: str
+    why: str
+    seat: str = ""
+    trace: str = ""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One match as it ended. `seated` says who sat where, in the order of the seats."""
+
+    number: int
+    seed: int
+    seated: dict[str, str]
+    winners: tuple[str, ...]
+    reason: str
+    scores: dict[str, int]
+    moves: int
+    turns: int | None
+    seconds: float
+    fault: Fault | None = None
+    save: dict[str, Any] | None = None
+
+    def outcome(self) -> tuple[Any, ...]:
+        """All that the seed decides: what two runs have in common."""
+        return (self.number, self.seed, self.seated, self.winners, self.reason, self.scores, self.moves, self.turns)
+
+
+def play_match(
+    game: str,
+    bots: Mapping[str, Bot] | Sequence[Bot],
+    seed: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    check: bool = False,
+    seconds: float | None = None,
+    keep: bool = False,
+    number: int = 0,
+    longest: int = LONGEST,
+) -> Played:
+    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save."""
+    m = Match.new(game, seed=seed, seats=seats, options=options)
+    by_seat = dict(bots) if isinstance(bots, Mapping) else dict(zip(m.seats, bots, strict=True))
+    if set(by_seat) != set(m.seats):
+        raise ValueError(f"bots for {sorted(by_seat)}, but the seats are {sorted(m.seats)}")
+    chances = {seat: Seeded(seed=sub_seed(seed, f"bot {seat}")) for seat in m.seats}
+    for bot in by_seat.values():
+        tell_budget(bot, seconds)
+    began = perf_counter()
+    fault = None
+    while m.decision is not None and fault is None:
+        if len(m.log) >= longest:
+            fault = Fault("endless", f"no end within {longest} decisions")
+            break
+        seat = m.decision.seat
+        option, fault = answer(by_seat[seat], m, chances[seat], seconds)
+        if option is None:
+            break
+        fault = carry_out(m, option, check)
+    result = m.result
+    if fault is not None:
+        at_fault = fault.seat
+        winners = tuple(seat for seat in m.seats if seat != at_fault) if at_fault else ()
+        reason, scores = fault.kind, {}
+    else:
+        assert result is not None
+        winners, reason, scores = result.winners, result.reason, dict(result.scores)
+    return Played(
+        number=number,
+        seed=seed,
+        seated={seat: by_seat[seat].name for seat in m.seats},
+        winners=winners,
+        reason=reason,
+        scores=scores,
+        moves=len(m.log),
+        turns=turn_of(m.state),
+        seconds=perf_counter() - began,
+        fault=fault,
+        save=m.save() if keep or fault is not None else None,
+    )
+
+
+def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[Option | None, Fault | None]:
+    """What the bot says, or what it did wrong instead."""
+    decision = m.decision
+    assert decision is not None
+    seat = decision.seat
+    began = perf_counter()
+    try:
+        with time_limit(seconds):
+            option = bot.choose(Seen(m), chance)
+    except TimeUp:
+        return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
+    except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
+        return None, Fault("raised", f"{bot.name}: {type(wrong).__name__}: {wrong}", seat, traceback.format_exc())
+    if seconds is not None and perf_counter() - began > seconds:
+        return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
+    if option not in decision.options:
+        said = str(getattr(option, "notation", option))[:120]
+        return None, Fault("illegal", f"{bot.name} answered {said!r}, which was not offered", seat)
+    return option, None
+
+
+def carry_out(m: Match, option: Option, check: bool) -> Fault | None:
+    """Play the move. A game that breaks is reported with the move that broke it; its save ends just before."""
+    try:
+        m.push(option)
+        if check:
+            check_laws(m)
+    except Exception as wrong:  # a bug of the game: record it with its replay, and go on with the next match
+        fault = Fault("broken", f"{option.notation}: {type(wrong).__name__}: {wrong}", trace=traceback.format_exc())
+        m.rewind(len(m.log) - 1)
+        return fault
+    return None
+
+
+def tell_budget(bot: Bot, seconds: float | None) -> None:
+    """A bot that minds the clock has `seconds`; it gets a little less than it is allowed."""
+    own = getattr(bot, "seconds", None)
+    if seconds is not None and own is not None:
+        bot.seconds = min(own, 0.8 * seconds)  # type: ignore[attr-defined]
+
+
+def turn_of(state: Any) -> int | None:
+    """The number that the game calls its turn or round, if it has one."""
+    for name in ("turn", "round"):
+        number = getattr(state, name, None)
+        if isinstance(number, int):
+            return number
+    return None
+
+
+def sub_seed(seed: int, what: str) -> int:
+    """A seed for one part of a larger whole, the same on every machine."""
+    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")
