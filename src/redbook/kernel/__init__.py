@@ -1,7 +1,7 @@
 """The kernel: steps, decisions, chance, events, reasons, saving, undo. It knows no game."""
 
 from redbook.kernel.bot import Bot, Seen
-from redbook.kernel.chance import Chance, Referee, Scripted, Seeded
+from redbook.kernel.chance import Chance, Recorded, Referee, Scripted, Seeded
 from redbook.kernel.decision import Decision
 from redbook.kernel.errors import (
     BadChance,
@@ -46,6 +46,7 @@ __all__ = [
     "Option",
     "Play",
     "Reason",
+    "Recorded",
     "RedbookError",
     "Referee",
     "Result",

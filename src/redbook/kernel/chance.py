@@ -38,6 +38,10 @@ class Chance(msgspec.Struct, tag_field="kind"):
     def copy(self) -> Chance:
         raise NotImplementedError
 
+    def fallen(self) -> Chance:
+        """What has fallen, for fingerprints. A record leaves out where the rest will come from."""
+        return self
+
     @property
     def curious(self) -> bool:
         """Whether answers come from people, who need to be told what is rolled and why."""
@@ -109,6 +113,48 @@ class Scripted(Chance, tag="scripted"):
         return Scripted(self.asked, self.answers, self.seed)
 
 
+class Recorded(Chance, tag="recorded"):
+    """Writes every answer of its source down, shuffles too; what is written down already is read back.
+
+    Without a source it is a record of what has fallen and nothing more: a save that tells no die to come.
+    """
+
+    given: list[int] = []  # the n-th answer, 0 .. n - 1, whatever was asked
+    source: Seeded | Scripted | None = None
+
+    @property
+    def curious(self) -> bool:
+        return self.asked >= len(self.given) and self.source is not None and self.source.curious
+
+    def below(self, n: int, request: Request | None, why: str) -> int:
+        if self.asked < len(self.given):
+            answer = self.given[self.asked]
+            if not 0 <= answer < n:
+                raise BadChance(why=why, answer=str(answer))
+        elif self.source is None:
+            raise ChanceExhausted(why=why, asked=self.asked)
+        else:
+            answer = self.source.below(n, request, why)
+            self.given.append(answer)
+        self.asked += 1
+        return answer
+
+    def copy(self) -> Recorded:
+        return Recorded(self.asked, self.given[:], self.source.copy() if self.source is not None else None)
+
+    def fallen(self) -> Recorded:
+        return Recorded(self.asked, self.given[: self.asked])
+
+    def rewound(self) -> Recorded:
+        """The same answers from the first one on, and none after them."""
+        return Recorded(0, self.given[: self.asked])
+
+    def go_on_from(self, seed: int) -> None:
+        """A record without a source gets one: all that is still to fall is drawn anew."""
+        if self.source is None:
+            self.source = Seeded(seed=seed)
+
+
 class NeedChance(Exception):
     """Raised by Referee when a person has to say what came up."""
 
@@ -118,31 +164,52 @@ class NeedChance(Exception):
 
 
 class Referee(Chance, tag="referee"):
-    """People roll; the table asks what came up. Shuffles still come from a seed."""
+    """People roll; the table asks what came up. Shuffles still come from a seed, and are written down."""
 
-    seed: int = 0
+    seed: int | None = 0
     typed: list[int] = []
     used: int = 0
+    given: list[int] = []  # every answer so far, as in Recorded; of those read back only shuffles count
 
     @property
     def curious(self) -> bool:
         return True
 
     def below(self, n: int, request: Request | None, why: str) -> int:
+        at = self.asked
         self.asked += 1
-        if request is None:
+        written = at < len(self.given)
+        if request is not None:
+            if self.used >= len(self.typed):
+                raise NeedChance(request)
+            self.used += 1
+            answer = self.typed[self.used - 1]
+        elif written and 0 <= self.given[at] < n:
+            answer = self.given[at]
+        elif self.seed is None:
+            raise ChanceExhausted(why=why, asked=at)
+        else:
             word = blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=8).digest()
-            return int.from_bytes(word, "big") * n >> 64
-        if self.used >= len(self.typed):
-            raise NeedChance(request)
-        self.used += 1
-        return self.typed[self.used - 1]
+            answer = int.from_bytes(word, "big") * n >> 64
+        if not written or self.given[at] != answer:
+            self.given[at:] = [answer]  # a die read anew: what was written after it never happened
+        return answer
 
     def copy(self) -> Referee:
-        return Referee(self.asked, self.seed, self.typed[:], self.used)
+        return Referee(self.asked, self.seed, self.typed[:], self.used, self.given[:])
+
+    def fallen(self) -> Referee:
+        return Referee(self.asked, None, self.typed, self.used, self.given)
+
+    def rewound(self) -> Referee:
+        return Referee(given=self.given[:], seed=None)
+
+    def go_on_from(self, seed: int) -> None:
+        if self.seed is None:
+            self.seed = seed
 
 
-AnyChance = Seeded | Scripted | Referee
+AnyChance = Seeded | Scripted | Recorded | Referee
 
 
 def face_index(request: Request, answer: int | str) -> int:

@@ -86,8 +86,9 @@ class Match:
     def load(cls, doc: Mapping[str, Any]) -> Match:
         return saving.load(cls, doc)
 
-    def save(self) -> dict[str, Any]:
-        return saving.save(self)
+    def save(self, *, future: bool = True) -> dict[str, Any]:
+        """Without `future` the document tells no die still to fall; loading it draws them anew."""
+        return saving.save(self, future=future)
 
     def position(self) -> dict[str, Any]:
         return saving.position(self)
@@ -185,6 +186,7 @@ class Match:
             self._pending = None
         except NeedChance as need:
             heard = None if g.told is None else g.told[:told]
+            cast(Referee, before.chance).given = cast(Referee, g.chance).given  # shuffles on the way keep their order
             self._play = before.copy()
             self._play.told = heard
             self._pending = (before, told, option, need.request)
@@ -307,7 +309,7 @@ class Match:
     def digest(self) -> str:
         """A short fingerprint of the whole position, chance included: equal if and only if replays agree."""
         g = self._play
-        parts = (g.s, g.stack, g.chance, g.result, g.reveals, g.moves)
+        parts = (g.s, g.stack, g.chance.fallen(), g.result, g.reveals, g.moves)
         return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()
 
     def __repr__(self) -> str:

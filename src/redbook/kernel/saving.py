@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from redbook.kernel.chance import AnyChance, Chance
-from redbook.kernel.errors import BadOption, BadPosition, BadSave, RedbookError, RuleBroken
+from redbook.kernel.chance import AnyChance, Chance, Recorded, Referee, fresh_seed
+from redbook.kernel.errors import BadChance, BadOption, BadPosition, BadSave, ChanceExhausted, RedbookError, RuleBroken
 from redbook.kernel.game import Value, find_game
 from redbook.kernel.play import Play
 
@@ -40,15 +40,19 @@ class PositionDoc(msgspec.Struct):
     position: dict[str, Any]
 
 
-def save(m: Match) -> dict[str, Any]:
+def save(m: Match, *, future: bool = True) -> dict[str, Any]:
     """Game, options, chance and moves; the counts and the digest are there to be checked."""
+    chance = m._origin.chance.copy()
+    if not future:
+        m = recorded(m)
+        chance = cast("Recorded | Referee", m.play_state.chance).rewound()
     doc = SaveDoc(
         redbook=FORMAT,
         game=m.game.id,
         rules=m.game.rules,
         seats=len(m.seats),
         options=dict(m.options),
-        chance=m._origin.chance.copy(),  # type: ignore[arg-type]
+        chance=chance,  # type: ignore[arg-type]
         moves=m.moves,
         counts=[move.count for move in m.log],
         digest=m.digest(),
@@ -56,6 +60,19 @@ def save(m: Match) -> dict[str, Any]:
     )
     plain: dict[str, Any] = msgspec.to_builtins(doc)
     return plain
+
+
+def recorded(m: Match) -> Match:
+    """The same match with every answer of chance written down; played through again if it has not been so far."""
+    if isinstance(m.play_state.chance, Recorded | Referee):
+        return m
+    play = m._origin.copy()
+    play.chance = Recorded(source=play.chance)  # type: ignore[arg-type]
+    again = type(m)(m.game, m.seats, m.options, play)
+    again.position_doc = m.position_doc
+    for move in m.log:
+        again.push(move.option)
+    return again
 
 
 def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
@@ -71,12 +88,13 @@ def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
         raise BadSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
     if len(doc.moves) != len(doc.counts):
         raise BadSave(move=min(len(doc.moves), len(doc.counts)), why="moves and counts differ in number")
-    if doc.position is not None:
-        whole = {"redbook": FORMAT, "game": doc.game, "rules": doc.rules, "seats": doc.seats,
-                 "options": doc.options, "position": doc.position}  # fmt: skip
-        m = from_position(cls, whole, doc.chance)
-    else:
-        m = cls.new(doc.game, seats=doc.seats, options=doc.options, chance=doc.chance)
+    complete = isinstance(doc.chance, Recorded) and doc.chance.source is None
+    if isinstance(doc.chance, Recorded | Referee):
+        doc.chance.go_on_from(fresh_seed())
+    try:
+        m = beginning(cls, doc)
+    except (BadChance, ChanceExhausted) as wrong:
+        raise BadSave(move=0, why=str(wrong)) from wrong
     for number, (notation, count) in enumerate(zip(doc.moves, doc.counts, strict=True), start=1):
         if m.decision is None:
             raise BadSave(move=number, why="the game is over")
@@ -88,7 +106,17 @@ def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
             raise BadSave(move=number, why=notation) from wrong
     if m.digest() != doc.digest:
         raise BadSave(move=len(doc.moves), why="the position at the end is another one")
+    if complete and m.play_state.chance.asked != len(cast(Recorded, doc.chance).given):
+        raise BadSave(move=len(doc.moves), why="dice that have not fallen yet")
     return m
+
+
+def beginning(cls: type[Match], doc: SaveDoc) -> Match:
+    if doc.position is None:
+        return cls.new(doc.game, seats=doc.seats, options=doc.options, chance=doc.chance)
+    whole = {"redbook": FORMAT, "game": doc.game, "rules": doc.rules, "seats": doc.seats,
+             "options": doc.options, "position": doc.position}  # fmt: skip
+    return from_position(cls, whole, doc.chance)
 
 
 def position(m: Match) -> dict[str, Any]:
