@@ -1,0 +1,339 @@
+"""Effects that steer: choices, conditions, repetition, and those that change the course of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Union
+
+import msgspec
+
+from redbook.games.tcg import events
+from redbook.games.tcg.acting import Again, ChooseMode, ChoosePlayer, May, act, bind_below
+from redbook.games.tcg.kinds import KINDS
+from redbook.games.tcg.language import piles, tokens
+from redbook.games.tcg.language.amounts import Amount, Count
+from redbook.games.tcg.language.base import Effect, inner
+from redbook.games.tcg.language.filters import CardError, bound, is_assigned
+from redbook.games.tcg.language.needs import AnyNeed, all_hold, opponents, refer
+from redbook.games.tcg.language.targets import PLAYERS, Target, players
+from redbook.games.tcg.state import Mod, State
+from redbook.games.tcg.values import in_play, may_fight
+from redbook.games.tcg.windows import bind, cancel_pending, publish
+from redbook.games.tcg.words import IN_CENTER, PHASES
+from redbook.games.tcg.zones import name
+
+if TYPE_CHECKING:
+    from redbook.games.tcg.acting import Act
+    from redbook.kernel import Play
+
+    G = Play[State]
+
+
+class ChooseCards(Effect, frozen=True, dict=True, tag="choose"):
+    """Choose a card now that a later effect will speak of. As a cost: it must be there."""
+
+    who: Target
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        """The target has bound its name already."""
+
+
+class ChooseOpponent(Effect, frozen=True, dict=True, tag="choose-opponent"):
+    """Later effects call him `opponent`. For a Shadow player it is the Free Peoples player (rule 246)."""
+
+    hand_at_least: int = 0
+    anyone: bool = False  # you too
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        s = g.s
+        found = s.counter_clockwise() if self.anyone else opponents(s, a.me)
+        among = [p for p in found if len(s.hands[p]) >= self.hand_at_least]
+        if len(among) == 1:
+            bind_below(g, "opponent", (among[0],))
+        elif among:
+            g.stack.append(ChoosePlayer(a.me, tuple(among), "opponent", a.src))
+
+
+class MayDo(Effect, frozen=True, dict=True, tag="may"):
+    """You may do this (`times`: so often, stopping when you like)."""
+
+    then: tuple[AnyEffect, ...]
+    times: Amount = 1
+
+    @cached_property
+    def times_(self) -> Count:
+        return Count(self.times)
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        times = self.times_.now(g.s, a)
+        if times > 0 and all(effect.doable(g.s, a) for effect in self.then[:1]):
+            g.stack.append(May(inner(a, "then"), a.src, a.me, a.vars, times))
+
+
+class If(Effect, frozen=True, dict=True, tag="if"):
+    needs: tuple[AnyNeed, ...]
+    then: tuple[AnyEffect, ...]
+    else_: tuple[AnyEffect, ...] = msgspec.field(name="else", default=())
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        if all_hold(self.needs, g.s, a):
+            act(g, inner(a, "then"), a.src, a.me, a.vars)
+        elif self.else_:
+            act(g, inner(a, "else"), a.src, a.me, a.vars)
+
+
+class Repeat(Effect, frozen=True, dict=True, tag="repeat"):
+    """The same again, `times` times."""
+
+    times: Amount
+    then: tuple[AnyEffect, ...]
+
+    @cached_property
+    def times_(self) -> Count:
+        return Count(self.times)
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        times = self.times_.now(g.s, a)
+        if times > 0:
+            g.stack.append(Again(inner(a, "then"), a.src, a.me, a.vars, times))
+
+
+class OneOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One alternative."""
+
+    then: tuple[AnyEffect, ...]
+    needs: tuple[AnyNeed, ...] = ()
+
+    def possible(self, s: State, a: Any) -> bool:
+        return all_hold(self.needs, s, a) and all(effect.doable(s, a) for effect in self.then)
+
+
+class ChooseOne(Effect, frozen=True, dict=True, tag="choose-one"):
+    """`by` picks one; rule 71: one that can be done in full, if there is any."""
+
+    of: tuple[OneOf, ...]
+    by: str = "you"
+
+    def __post_init__(self) -> None:
+        if self.by not in PLAYERS:
+            raise CardError(f"unknown player {self.by!r}")
+
+    def blocks(self) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+        for number, mode in enumerate(self.of):
+            yield str(number), mode.then
+
+    def doable(self, s: State, a: Any) -> bool:
+        return any(mode.possible(s, a) for mode in self.of)
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        s = g.s
+        modes = [n for n, mode in enumerate(self.of) if mode.possible(s, a)]
+        if not modes:
+            modes = [n for n, mode in enumerate(self.of) if all_hold(mode.needs, s, a)]
+        if len(modes) == 1:
+            act(g, inner(a, str(modes[0])), a.src, a.me, a.vars)
+        elif modes:
+            by = players(s, a, self.by)[0]
+            g.stack.append(ChooseMode(by, f"{a.block}.{a.pc}", a.src, a.me, a.vars, tuple(modes)))
+
+
+class EachOwner(Effect, frozen=True, dict=True, tag="each-owner"):
+    """Once for every player who owns one of the cards called `of`; `owner` means him."""
+
+    of: str
+    then: tuple[AnyEffect, ...]
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        owners = {g.s.owner[c] for c in refer(g.s, a, self.of)}
+        for p in reversed([q for q in g.s.counter_clockwise() if q in owners]):
+            act(g, inner(a, "then"), a.src, a.me, bind(a.vars, "owner", (p,)))
+
+
+class Prevent(Effect, frozen=True, dict=True, tag="prevent"):
+    """The wound, the exertion token or the healing that was about to come does not."""
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        prevent(g, a)
+
+
+class Instead(Effect, frozen=True, dict=True, tag="instead"):
+    """Rule 230: this happens in place of what was about to."""
+
+    then: tuple[AnyEffect, ...]
+
+    def doable(self, s: State, a: Any) -> bool:
+        return all(effect.doable(s, a) for effect in self.then)
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        if self.doable(g.s, a):
+            prevent(g, a)
+            act(g, inner(a, "then"), a.src, a.me, a.vars)
+
+
+def prevent(g: G, a: Act) -> None:
+    from redbook.games.tcg.wounds import PlaceExertion, PlaceHeal, PlaceWound
+
+    pending = cancel_pending(g, PlaceWound, PlaceExertion, PlaceHeal)
+    if pending is not None:
+        if isinstance(pending, PlaceExertion):  # it counts as exerted, only the token is missing
+            publish(g, "exerted", (pending.card,))
+        if g.heard:
+            g.tell(events.Prevented(name(g.s, pending.card), name(g.s, a.src)))  # type: ignore[attr-defined]
+
+
+class CancelEvent(Effect, frozen=True, dict=True, tag="cancel-event"):
+    """Rule 59: the event that is being played has no effect; its costs stay paid."""
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        from redbook.games.tcg.language.frames import Resolve
+
+        pending = cancel_pending(g, Resolve)
+        if pending is not None and g.heard:
+            g.tell(events.EventCancelled(name(g.s, pending.act.src), name(g.s, a.src)))  # type: ignore[attr-defined]
+
+
+class CancelSkirmish(Effect, frozen=True, dict=True, tag="cancel-skirmish"):
+    """Rule 153: over at once, without winner or loser."""
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        s = g.s
+        if s.fight < 0 or (not s.switches["cancel_ring_bearer"] and s.fight in s.bearer):
+            return
+        if g.heard:
+            g.tell(events.SkirmishCancelled(name(s, s.fight)))
+        from redbook.games.tcg.skirmish import unassign
+
+        unassign(s, s.fight)
+        s.fight = -1
+        s.moved()
+
+
+class Assign(Effect, frozen=True, dict=True, tag="assign"):
+    """Set `who` (a character) against `to` (a minion): both must be unassigned (rule 127)."""
+
+    who: Target
+    to: str = "self"
+
+    def fits(self, s: State, c: int, a: Any) -> bool:
+        return may_fight(s, c) and not is_assigned(s, c)
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        from redbook.games.tcg.assignment import assign
+
+        s = g.s
+        for m in refer(s, a, self.to)[:1]:
+            if picked and s.zone[m] == IN_CENTER and s.foe[m] < 0:
+                assign(g, picked[0], m)
+
+
+class ArcheryTotal(Effect, frozen=True, dict=True, tag="archery"):
+    """The fellowship's or the minions' archery total in this phase."""
+
+    side: str
+    amount: int
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        g.s.mods.append(Mod(f"{self.side}-archery", -1, self.amount, "phase", a.src))
+        g.s.changed()
+
+
+class MoveLimit(Effect, frozen=True, dict=True, tag="move-limit"):
+    amount: int
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        g.s.limit_change += self.amount
+        g.s.changed()
+        if g.heard:
+            g.tell(events.MoveLimitChanged(self.amount, name(g.s, a.src)))
+
+
+class NoMoreMoves(Effect, frozen=True, dict=True, tag="no-more-moves"):
+    """The fellowship may not move again this turn."""
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        g.s.no_more_moves = True
+        g.s.changed()
+
+
+class EndPhase(Effect, frozen=True, dict=True, tag="end-phase"):
+    """Your Shadow phase ends at once."""
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        g.s.mods.append(Mod("end-phase", -1, 1, "phase", a.src))
+        g.s.changed()
+
+
+class NextSite(Effect, frozen=True, dict=True, tag="next-site"):
+    """Put your own next site on the path, in place of an opponent's."""
+
+    def doable(self, s: State, a: Any) -> bool:
+        from redbook.games.tcg.moving import own_site
+
+        number = s.here + 1
+        return number <= 9 and own_site(s, a.me, number) >= 0
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        from redbook.games.tcg.moving import replace_site
+
+        if g.s.here < 9:
+            replace_site(g, a.me, g.s.here + 1)
+
+
+class ReplaceSite(Effect, frozen=True, dict=True, tag="replace-site"):
+    """Your own site in place of the one at `number`: "here", a number, or the site chosen as `who`."""
+
+    who: Target | None = None
+    number: int = 0  # 0: where the fellowship is
+
+    def fits(self, s: State, c: int, a: Any) -> bool:
+        from redbook.games.tcg.moving import own_site
+
+        return s.owner[c] != a.me and own_site(s, a.me, KINDS[s.kind[c]].site) >= 0
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        from redbook.games.tcg.moving import replace_site
+
+        s = g.s
+        if self.who is not None:
+            for c in picked:
+                replace_site(g, a.me, KINDS[s.kind[c]].site)
+        else:
+            replace_site(g, a.me, self.number or s.here)
+
+
+class Special(Effect, frozen=True, dict=True, tag="special"):
+    """What is truly singular: a function in specials.py. They are counted in docs/tcg-cards.md."""
+
+    function: str
+
+    def __post_init__(self) -> None:
+        from redbook.games.tcg.specials import SPECIALS
+
+        if self.function not in SPECIALS:
+            raise CardError(f"no special function {self.function!r}")
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        from redbook.games.tcg.specials import SPECIALS
+
+        SPECIALS[self.function](g, a)
+
+
+AnyEffect = Union[  # noqa: UP007
+    tokens.Strength, tokens.Keyword, tokens.TakesPart, tokens.WoundCap, tokens.NoWounds, tokens.Overwhelm,
+    tokens.NoBonus, tokens.NoArchery, tokens.ForbidAssignment, tokens.Wound, tokens.Heal, tokens.Exert,
+    tokens.Exhaust, tokens.Discard, tokens.AddTwilight, tokens.RemoveTwilight, tokens.AddBurdens,
+    tokens.RemoveBurdens, tokens.Corrupt, tokens.PutOnRing, tokens.BecomeRingBearer, tokens.ChooseANumber,
+    piles.Draw, piles.DiscardHand, piles.Mill, piles.RevealHand, piles.Reveal, piles.Put, piles.ShuffleHand,
+    piles.Play, piles.Stack, piles.Transfer,
+    ChooseCards, ChooseOpponent, MayDo, If, Repeat, ChooseOne, EachOwner, Prevent, Instead, CancelEvent,
+    CancelSkirmish, Assign, ArcheryTotal, MoveLimit, NoMoreMoves, EndPhase, NextSite, ReplaceSite, Special,
+]  # fmt: skip
+
+
+def in_phase(s: State, phase: str) -> bool:
+    return PHASES[s.phase] == phase
+
+
+def alive(s: State, a: Any, key: str) -> tuple[int, ...]:
+    return tuple(c for c in bound(a, key) if in_play(s, c))
