@@ -9,9 +9,14 @@ import pytest
 from redbook.arena import Played, Rules, figures, pairings, run
 from redbook.arena.figures import wilson
 from redbook.arena.plot import plot
-from redbook.bots import BotMaker, UnknownBot, register_bot
+from redbook.bots import BotMaker, UnknownBot, register_bot, registry
 from redbook.bots.random_bot import RandomBot
 from redbook.kernel import Chance, Match, Option, Seen
+
+
+@pytest.fixture(autouse=True)
+def no_bots_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", [])
 
 
 def test_bots_sit_in_the_order_given_and_swap_turns_them_round() -> None:

@@ -1,9 +1,14 @@
 import pytest
 
-from redbook.bots import BotMaker, UnknownBot, bots_for, find_bot, register_bot
+from redbook.bots import BotMaker, UnknownBot, bots_for, find_bot, register_bot, registry
 from redbook.bots.random_bot import RandomBot
 from redbook.kernel import UnknownGame
 from redbook.kernel.text import LANGUAGES, render_error
+
+
+@pytest.fixture(autouse=True)
+def no_bots_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", [])
 
 
 def test_every_game_has_random_and_the_seer() -> None:

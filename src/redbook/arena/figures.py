@@ -136,7 +136,7 @@ def figures(game: str, matches: Sequence[Played], seconds: float) -> Figures:
         for bot, places in by_bot.items()
     ]
     moves = [match.moves for match in matches]
-    turns = [match.turns for match in matches if match.turns is not None]
+    turns = [match.turns for match in matches if match.turns]
     return Figures(
         game=game,
         matches=len(matches),

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from redbook.arena.clock import TimeUp, time_limit
+from redbook.chronicle.retelling import turn_of
 from redbook.kernel import Bot, Match, Option, Seeded, Seen
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
@@ -38,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     reason: str
     scores: dict[str, int]
     moves: int
-    turns: int | None
+    turns: int
     seconds: float
     fault: Fault | None = None
     save: dict[str, Any] | None = None
@@ -142,15 +143,6 @@ def tell_budget(bot: Bot, seconds: float | None) -> None:
     own = getattr(bot, "seconds", None)
     if seconds is not None and own is not None:
         bot.seconds = min(own, 0.8 * seconds)  # type: ignore[attr-defined]
-
-
-def turn_of(state: Any) -> int | None:
-    """The number that the game calls its turn or round, if it has one."""
-    for name in ("turn", "round"):
-        number = getattr(state, name, None)
-        if isinstance(number, int):
-            return number
-    return None
 
 
 def sub_seed(seed: int, what: str) -> int:

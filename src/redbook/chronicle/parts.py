@@ -1,0 +1,35 @@
+"""What a game may add to its own telling, each part a module of its package.
+
+`<game>.terminal`   render(view, decision | None, lang) -> str        the board, as Rich markup
+`<game>.chronicle`  picture(view) -> str                              the board as one <svg>, without ids or scripts
+                    series(match) -> [(turn, move, {seat: number})]   what the chart shows, in order
+                    moments(match) -> [(move, Message)]               turning points: after which move, and what to say
+                    LOUD: set of event kinds                          told openly; the others wait under a fold
+
+Every function may be missing, and the module too.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from redbook.kernel import Game
+from redbook.kernel.text import bundle, pattern
+
+
+def part(game: Game[Any], name: str) -> ModuleType | None:
+    """The module of the game's package, if it has one. A game from elsewhere names its package itself."""
+    package = getattr(game, "package", f"redbook.games.{game.id}")
+    if find_spec(package) is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
+def named(game: str, prefix: str, value: str, lang: str) -> str:
+    """A game's own name for an id (`seat-west`), or the id itself where it has none."""
+    made = bundle(game, lang)
+    id = f"{prefix}-{value}"
+    return pattern(made, id, {}) if made.has_message(id) else value

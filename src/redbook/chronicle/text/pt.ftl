@@ -1,0 +1,45 @@
+# As palavras da crónica. Os mesmos identificadores estão em en.ftl e es.ftl.
+title = Crónica de { $game }
+outcome = { $count ->
+    [0] Ninguém ganhou: { $reason }.
+    [one] Vitória de { $winners }: { $reason }.
+   *[other] Vitória conjunta de { $winners }: { $reason }.
+}
+unfinished = O fim ainda não está escrito: por agora { $moves ->
+    [0] nada aconteceu
+    [one] tomou-se uma decisão
+   *[other] tomaram-se { $moves } decisões
+}.
+players = Quem jogou
+contents = Conteúdo
+section-chart = Como foi a pontuação
+section-turning = Momentos decisivos
+section-tale = A história, turno a turno
+section-end = Como acabou
+section-dice = O que disseram os dados
+column-seat = Lugar
+column-score = Pontos
+column-decisions = Decisões
+column-turn = Turno
+column-why = Lançamento
+column-rolls = Dados
+column-mean = Média
+column-expected = Esperada
+column-luck = Face ao acaso
+column-faces = Faces
+as-table = O mesmo numa tabela
+swing = Aqui a maré virou a favor de { $seat }, por { $by }, no turno { $turn }.
+chapter = Turno { $turn }
+prologue = Antes de começar
+quiet = Um tempo calmo: nada digno de nota.
+all-of-it = { $count ->
+    [one] A única coisa que aconteceu
+   *[other] Tudo o que aconteceu ({ $count })
+}
+dice-explained = As faces contam-se a partir de 1, a mais baixa. O número entre parênteses diz a quantos desvios-padrão está a soma do que daria o acaso; mais de 2 é raro.
+luck-ordinary = normal
+luck-high = um tanto alta
+luck-low = um tanto baixa
+luck-very-high = notavelmente alta
+luck-very-low = notavelmente baixa
+colophon = Escrito pelo Red Book a partir do registo da partida.

@@ -1,0 +1,192 @@
+"""The commands and their options. What each means stands in text/*.ftl: `help-<command>-<option>`."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from redbook.cli.words import say
+
+Arg = typer.Argument
+Opt = typer.Option
+
+HOME = "127.0.0.1"
+PORT = 8019
+
+
+class Speaks:
+    """The language of this run, for the commands below."""
+
+    lang = "en"
+
+
+def command(lang: str) -> Any:
+    """The whole command, its help in the user's language."""
+    Speaks.lang = lang
+    group: Any = typer.main.get_command(app)
+    group.help = say("help-redbook", lang)
+    for parameter in group.params:
+        if parameter.name in ("lang", "version"):
+            parameter.help = say(f"help-redbook-{parameter.name}", lang)
+    for name, sub in group.commands.items():
+        sub.help = say(f"help-{name}", lang)
+        for parameter in sub.params:
+            if parameter.name != "help":
+                parameter.help = say(f"help-{name}-{parameter.name.replace('_', '-')}", lang)
+    return group
+
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from redbook import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def redbook(
+    lang: Annotated[str, Opt("--lang", metavar="en|es|pt")] = "en",  # taken out before; declared so that help shows it
+    version: Annotated[bool, Opt("--version", callback=show_version, is_eager=True)] = False,
+) -> None:
+    pass
+
+
+@app.command()
+def games(json: Annotated[bool, Opt("--json")] = False) -> None:
+    from redbook.cli.games import list_games
+
+    list_games(Speaks.lang, json)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, Arg()] = None,
+    terminal: Annotated[bool, Opt("--terminal", "-t")] = False,
+    seat: Annotated[list[str] | None, Opt("--seat")] = None,
+    bot: Annotated[str | None, Opt("--bot")] = None,
+    seats: Annotated[int | None, Opt("--seats")] = None,
+    option: Annotated[list[str] | None, Opt("--option", "-o", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int | None, Opt("--seed")] = None,
+    load: Annotated[Path | None, Opt("--load")] = None,
+    port: Annotated[int, Opt("--port")] = PORT,
+    no_browser: Annotated[bool, Opt("--no-browser")] = False,
+    db: Annotated[str | None, Opt("--db")] = None,
+) -> None:
+    if terminal:
+        from redbook.cli.terminal import play_here
+
+        play_here(game, Speaks.lang, seat, bot, seats, option, seed, load)
+    else:
+        from redbook.cli.table import open_table
+
+        open_table(HOME, port, db, workers=1, open_browser=not no_browser)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, Opt("--host")] = HOME,
+    port: Annotated[int, Opt("--port")] = PORT,
+    db: Annotated[str | None, Opt("--db")] = None,
+    workers: Annotated[int, Opt("--workers", min=1)] = 1,
+) -> None:
+    from redbook.cli.table import open_table
+
+    open_table(host, port, db, workers=workers, open_browser=False)
+
+
+@app.command()
+def arena(
+    game: Annotated[str, Arg()],
+    bots: Annotated[list[str], Arg()],
+    n: Annotated[int, Opt("-n", min=1)] = 100,
+    swap: Annotated[bool, Opt("--swap")] = False,
+    jobs: Annotated[int, Opt("--jobs", "-j", min=1)] = 1,
+    seed: Annotated[int, Opt("--seed")] = 1,
+    seats: Annotated[int | None, Opt("--seats")] = None,
+    option: Annotated[list[str] | None, Opt("--option", "-o", metavar="NAME=VALUE")] = None,
+    check: Annotated[bool | None, Opt("--check/--no-check")] = None,
+    seconds: Annotated[float | None, Opt("--seconds", min=0.001)] = None,
+    json: Annotated[bool, Opt("--json")] = False,
+    out: Annotated[Path | None, Opt("--out")] = None,
+    plot: Annotated[Path | None, Opt("--plot")] = None,
+    crashes: Annotated[Path, Opt("--crashes")] = Path("crashes"),
+    modules: Annotated[list[str] | None, Opt("--import")] = None,
+) -> None:
+    from redbook.cli.arena import hold
+
+    code = hold(
+        Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, seed=seed, seats=seats, option=option, check=check,
+        seconds=seconds, json=json, out=out, plot=plot, crashes=crashes, modules=modules or [],
+    )  # fmt: skip
+    raise typer.Exit(code)
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, Arg()] = None,
+    json: Annotated[bool, Opt("--json")] = False,
+    seconds: Annotated[float, Opt("--seconds", min=0.01)] = 2.0,
+) -> None:
+    from redbook.cli.bench import measure
+
+    measure(Speaks.lang, game, seconds, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, Arg()],
+    seat: Annotated[str | None, Opt("--seat")] = None,
+    at: Annotated[int | None, Opt("--at", min=0)] = None,
+    step: Annotated[bool, Opt("--step")] = False,
+) -> None:
+    from redbook.cli.documents import show_replay
+
+    show_replay(Speaks.lang, file, seat, at, step)
+
+
+@app.command()
+def check(file: Annotated[Path, Arg()]) -> None:
+    from redbook.cli.documents import check_file
+
+    raise typer.Exit(check_file(Speaks.lang, file))
+
+
+@app.command()
+def chronicle(
+    file: Annotated[Path, Arg()],
+    output: Annotated[Path, Opt("-o", "--output")] = Path("tale.html"),
+    seat: Annotated[str | None, Opt("--seat")] = None,
+) -> None:
+    from redbook.cli.documents import write_chronicle
+
+    write_chronicle(Speaks.lang, file, output, seat)
+
+
+@app.command()
+def perft(
+    game: Annotated[str, Arg()],
+    position: Annotated[Path | None, Opt("--position")] = None,
+    depth: Annotated[int, Opt("--depth", min=0)] = 2,
+    divide: Annotated[bool, Opt("--divide")] = False,
+    seed: Annotated[int, Opt("--seed")] = 1,
+    moves: Annotated[int, Opt("--moves", min=0)] = 0,
+    check: Annotated[Path | None, Opt("--check")] = None,
+) -> None:
+    from redbook.cli.counting import count
+
+    raise typer.Exit(count(Speaks.lang, game, position, depth, divide, seed, moves, check))
+
+
+@app.command()
+def golden(
+    game: Annotated[str | None, Arg()] = None,
+    write: Annotated[bool, Opt("--write")] = False,
+    folder: Annotated[Path, Opt("--folder")] = Path("tests/golden"),
+) -> None:
+    from redbook.cli.counting import golden_files
+
+    raise typer.Exit(golden_files(Speaks.lang, game, write, folder))

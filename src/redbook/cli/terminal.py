@@ -1,0 +1,216 @@
+"""`redbook play GAME --terminal`: a whole game in a terminal, against bots or each other on one screen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+
+from redbook.bots import bots_for, find_bot
+from redbook.bots.random_bot import RandomBot
+from redbook.cli.board import board
+from redbook.cli.documents import read_match, state_of_play
+from redbook.cli.games import read_options
+from redbook.cli.menu import Found, Menu
+from redbook.cli.words import BadUsage, named, say
+from redbook.kernel import Bot, Chance, Match, RedbookError, Seeded, Seen, UnknownSeat, games
+from redbook.kernel.chance import fresh_seed
+from redbook.kernel.text import render, render_error
+
+LOG_LINES = 30
+
+
+class Table:
+    """One match on one screen. `people` are the seats that sit here; bots play the others."""
+
+    def __init__(
+        self, m: Match, people: tuple[str, ...], bots: Mapping[str, Bot], chance: Chance, lang: str, console: Console
+    ) -> None:
+        self.m = m
+        self.people = people
+        self.bots = bots
+        self.chance = chance
+        self.lang = lang
+        self.console = console
+        self.told = dict.fromkeys(m.seats, 0)  # events each person has read
+        self.last_seat = people[0] if people else None
+        self.commands = {
+            "help": self.help, "undo": self.undo, "why": self.why,
+            "save": self.save, "log": self.log, "board": self.draw,
+        }  # fmt: skip
+
+    # -- the game ---------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Until the game is over or somebody leaves."""
+        self.say("welcome")
+        while self.m.decision is not None:
+            seat = self.m.decision.seat
+            bot = self.bots.get(seat)
+            if bot is not None:
+                self.let_play(seat, bot)
+            elif not self.ask(seat):
+                self.say("goodbye")
+                return
+        self.draw("")
+        self.console.print(Panel(escape(state_of_play(self.m, self.lang)), expand=False))
+        assert self.m.result is not None
+        for seat, score in self.m.result.scores.items():
+            self.console.print(f"  {escape(self.name(seat))}: [bold]{score}[/]")
+
+    def let_play(self, seat: str, bot: Bot) -> None:
+        """A bot's move. One that fails is told of, and a move is drawn by lot: nobody's game ends by a bug of a bot."""
+        with self.console.status(escape(say("bot-thinks", self.lang, seat=self.name(seat), bot=bot.name))):
+            try:
+                self.m.play(bot.choose(Seen(self.m), self.chance))
+            except Exception as wrong:
+                self.say("bot-failed", bot=bot.name, why=f"{type(wrong).__name__}: {wrong}")
+                self.m.play(RandomBot().choose(Seen(self.m), self.chance))
+        self.tell_news()
+
+    def ask(self, seat: str) -> bool:
+        """Put one decision before a person until it is taken. False: he wants to leave."""
+        decision = self.m.decision
+        assert decision is not None
+        if seat != self.last_seat and len(self.people) > 1:
+            self.say("hand-over", seat=self.name(seat))
+        self.last_seat = seat
+        self.tell_news()
+        if self.m.log == [] or self.m.log[-1].seat != seat:
+            self.draw("")
+        menu = Menu(self.m.game.id, decision, self.lang)
+        self.console.print(f"\n[bold]{escape(self.name(seat))}[/] · {escape(render(decision.prompt, self.lang))}")
+        self.console.print(menu.overview())
+        while self.m.decision is decision:
+            try:
+                typed = self.console.input("[bold]>[/] ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            if typed in ("quit", "exit", "q"):
+                return False
+            word, _, rest = typed.partition(" ")
+            if word == "?":
+                self.help("")
+            elif word in self.commands and decision.find(typed) is None:
+                self.commands[word](rest.strip())
+            elif typed:
+                self.choose(menu, typed)
+        return True
+
+    def choose(self, menu: Menu, typed: str) -> None:
+        found = menu.find(typed)
+        if isinstance(found, Found):
+            self.m.play(found.option)
+            self.tell_news()
+        elif found is not None:
+            self.console.print(found)
+        else:
+            reason = self.m.why_not(typed)
+            if reason is not None:
+                self.console.print(f"[red]{escape(render(reason.message(), self.lang))}[/]")
+
+    # -- commands ---------------------------------------------------------------------------------
+
+    def help(self, rest: str) -> None:
+        self.say("terminal-help")
+
+    def undo(self, rest: str) -> None:
+        try:
+            self.m.undo()
+        except RedbookError as error:
+            self.complain(error)
+        else:
+            self.told = {seat: min(read, len(self.m.events)) for seat, read in self.told.items()}
+            self.say("undone")
+
+    def why(self, rest: str) -> None:
+        if not rest:
+            self.say("why-what")
+            return
+        reason = self.m.why_not(rest)
+        if reason is None:
+            self.say("nothing-against", intent=rest)
+        else:
+            self.console.print(f"{escape(render(reason.message(), self.lang))} [dim]({escape(reason.rule)})[/]")
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.say("save-where")
+            return
+        path = Path(rest)
+        try:
+            path.write_text(json.dumps(self.m.save(), ensure_ascii=False, indent=1), "utf-8")
+        except OSError as error:
+            self.say("not-saved", file=rest, why=error.strerror or str(error))
+        else:
+            self.say("saved", file=rest)
+
+    def log(self, rest: str) -> None:
+        lines = self.news(0)
+        for line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines[-LOG_LINES:]:
+            self.console.print(line)
+
+    def draw(self, rest: str) -> None:
+        self.console.print(board(self.m, self.last_seat, self.lang))
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        if self.last_seat is not None:
+            for line in self.news(self.told[self.last_seat]):
+                self.console.print(line)
+            self.told[self.last_seat] = len(self.m.events)
+
+    def news(self, since: int) -> list[str]:
+        """Only what the person at the screen may know."""
+        heard = [one for one in self.m.events[since:] if one.heard_by(self.last_seat)]
+        return [f"  [cyan]·[/] {escape(render(one.message(self.m.game.id), self.lang))}" for one in heard]
+
+    def say(self, id: str, **args: str) -> None:
+        self.console.print(say(id, self.lang, **args), markup=False, highlight=False)
+
+    def complain(self, error: RedbookError) -> None:
+        self.console.print(f"[red]{escape(render_error(error, self.lang))}[/]")
+
+    def name(self, seat: str) -> str:
+        return named(self.m.game.id, "seat", seat, self.lang)
+
+
+def play_here(
+    game: str | None,
+    lang: str,
+    seat: list[str] | None,
+    bot: str | None,
+    seats: int | None,
+    option: list[str] | None,
+    seed: int | None,
+    load: Path | None,
+    console: Console | None = None,
+) -> None:
+    """`seat` may be given several times, or be "all"; `bot` plays what is left."""
+    if load is not None:
+        m = read_match(load, seed)
+    else:
+        chosen = game or only_game(lang)
+        m = Match.new(chosen, seed=seed, seats=seats, options=read_options(chosen, option, lang))
+    people = tuple(m.seats) if seat == ["all"] else tuple(seat or m.seats[:1])
+    for one in people:
+        if one not in m.seats:
+            raise UnknownSeat(seat=one)
+    others = [one for one in m.seats if one not in people]
+    name = bot or bots_for(m.game.id)[0].name
+    bots = {one: find_bot(m.game.id, name) for one in others}
+    chance = Seeded(seed=fresh_seed() if seed is None else seed + 1)
+    Table(m, people, bots, chance, lang, console or Console(highlight=False)).run()
+
+
+def only_game(lang: str) -> str:
+    known = list(games())
+    if len(known) == 1:
+        return known[0]
+    raise BadUsage(why=say("which-game", lang, games=known))
