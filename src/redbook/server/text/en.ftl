@@ -1,0 +1,22 @@
+# What the server says. The same ids stand in es.ftl and pt.ftl.
+problem-bad-request = This request cannot be understood: { $why }
+problem-bad-message = This message cannot be understood: { $why }
+problem-hello-first = Say hello first: the first message has to show a token.
+problem-too-big = This is too big: at most { $limit } bytes are taken.
+problem-slow-down = Too many messages at once. Wait a moment and try again.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-table = There is no table “{ $table }”.
+problem-wrong-method = This address does not answer { $method } requests.
+problem-wrong-token = This link does not open this table.
+problem-not-your-seat = Only whoever sits at “{ $seat }” can do this.
+problem-not-the-host = Only whoever opened the table can do this.
+problem-still-secret = This would tell secrets of a game that is still being played.
+problem-stale = The table has gone on in the meantime, so nothing was done. (You answered version { $version }; now it is { $now }.)
+problem-doubled = This message came twice. What it asked for has been done once already.
+problem-no-such-move = The game has not reached move { $move }.
+problem-cannot-restore = This game cannot be continued with the rules installed here, from move { $move } on ({ $why }).
+problem-not-saved = The table could not be saved just now, so nothing was done. Try again in a moment.
+problem-internal = Something went wrong on the server. Nothing was changed, and the fault has been noted.
+why-not-your-turn = It is not your turn.
+client-missing-title = The table is not set yet
+client-missing = The server is running, but the browser client has not been built. Build it with “make web” and load this page again.

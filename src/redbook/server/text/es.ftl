@@ -1,0 +1,22 @@
+# Lo que dice el servidor. Los mismos mensajes que en en.ftl.
+problem-bad-request = No se entiende esta petición: { $why }
+problem-bad-message = No se entiende este mensaje: { $why }
+problem-hello-first = Primero hay que saludar: el primer mensaje debe mostrar un enlace válido.
+problem-too-big = Es demasiado grande: se admiten como máximo { $limit } bytes.
+problem-slow-down = Demasiados mensajes de golpe. Espera un momento y vuelve a intentarlo.
+problem-no-such-page = No hay nada en esta dirección.
+problem-no-such-table = No existe ninguna mesa «{ $table }».
+problem-wrong-method = Esta dirección no responde a peticiones { $method }.
+problem-wrong-token = Este enlace no abre esta mesa.
+problem-not-your-seat = Solo puede hacerlo quien ocupa el asiento «{ $seat }».
+problem-not-the-host = Solo puede hacerlo quien abrió la mesa.
+problem-still-secret = Esto revelaría secretos de una partida que todavía se está jugando.
+problem-stale = La mesa ha avanzado entretanto, así que no se ha hecho nada. (Respondiste a la versión { $version }; ahora es la { $now }.)
+problem-doubled = Este mensaje ha llegado dos veces. Lo que pedía ya se hizo una vez.
+problem-no-such-move = La partida no ha llegado a la jugada { $move }.
+problem-cannot-restore = Esta partida no puede continuar con las reglas instaladas aquí a partir de la jugada { $move } ({ $why }).
+problem-not-saved = No se ha podido guardar la mesa en este momento, así que no se ha hecho nada. Vuelve a intentarlo enseguida.
+problem-internal = Algo ha fallado en el servidor. No se ha cambiado nada y el fallo ha quedado anotado.
+why-not-your-turn = No es tu turno.
+client-missing-title = La mesa aún no está puesta
+client-missing = El servidor está en marcha, pero el cliente del navegador no se ha compilado. Compílalo con «make web» y vuelve a cargar esta página.

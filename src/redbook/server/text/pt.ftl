@@ -1,0 +1,22 @@
+# O que o servidor diz. As mesmas mensagens que em en.ftl.
+problem-bad-request = Não foi possível entender este pedido: { $why }
+problem-bad-message = Não foi possível entender esta mensagem: { $why }
+problem-hello-first = Primeiro é preciso cumprimentar: a primeira mensagem deve mostrar um link válido.
+problem-too-big = É grande demais: aceitam-se no máximo { $limit } bytes.
+problem-slow-down = Mensagens demais de uma vez. Espere um momento e tente de novo.
+problem-no-such-page = Não há nada neste endereço.
+problem-no-such-table = Não existe nenhuma mesa “{ $table }”.
+problem-wrong-method = Este endereço não responde a pedidos { $method }.
+problem-wrong-token = Este link não abre esta mesa.
+problem-not-your-seat = Só quem ocupa o lugar “{ $seat }” pode fazer isto.
+problem-not-the-host = Só quem abriu a mesa pode fazer isto.
+problem-still-secret = Isto revelaria segredos de uma partida que ainda está sendo jogada.
+problem-stale = A mesa avançou nesse meio-tempo, por isso nada foi feito. (Você respondeu à versão { $version }; agora é a { $now }.)
+problem-doubled = Esta mensagem chegou duas vezes. O que ela pedia já foi feito uma vez.
+problem-no-such-move = A partida não chegou à jogada { $move }.
+problem-cannot-restore = Esta partida não pode continuar com as regras instaladas aqui a partir da jogada { $move } ({ $why }).
+problem-not-saved = Não foi possível salvar a mesa agora, por isso nada foi feito. Tente de novo daqui a pouco.
+problem-internal = Algo deu errado no servidor. Nada foi alterado e a falha ficou registrada.
+why-not-your-turn = Não é a sua vez.
+client-missing-title = A mesa ainda não está posta
+client-missing = O servidor está funcionando, mas o cliente do navegador não foi compilado. Compile-o com “make web” e recarregue esta página.
