@@ -1,0 +1,62 @@
+import type { GameInfo, Joined, NewTable, Opened, Problem, Replay, TableState, TableSummary, Why } from './wire';
+
+/** The server refused, and says why. Nothing was changed. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.text);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+type Query = Record<string, string | number | undefined>;
+
+function address(path: string, query: Query): string {
+  const pairs = Object.entries(query).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]]));
+  const search = new URLSearchParams(pairs).toString();
+  return `/api${path}${search ? `?${search}` : ''}`;
+}
+
+async function call(method: 'GET' | 'POST', path: string, query: Query, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    const payload = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(address(path, query), { method, headers, body: payload });
+  } catch (lost) {
+    throw new Unreachable(String(lost));
+  }
+  if (answer.ok) return answer;
+  throw new Refused(await readProblem(answer), answer.status);
+}
+
+async function readProblem(answer: Response): Promise<Problem> {
+  const text = await answer.text();
+  try {
+    const read = JSON.parse(text) as Partial<Problem>;
+    if (read.code && read.message) return read as Problem;
+  } catch {
+    // not from the table itself: a proxy or a crash speaks plain text
+  }
+  return { code: `http-${answer.status}`, message: { scope: 'ui', id: 'problem-server', args: { status: answer.status } }, text };
+}
+
+const get = async <T>(path: string, query: Query = {}) => (await call('GET', path, query)).json() as Promise<T>;
+const post = async <T>(path: string, body: unknown) => (await call('POST', path, {}, body)).json() as Promise<T>;
+
+export const api = {
+  games: () => get<GameInfo[]>('/games'),
+  open: (table: NewTable) => post<Opened>('/tables', table),
+  mine: (tokens: string[]) => get<TableSummary[]>('/mine', { tokens: tokens.join(',') }),
+  state: (table: string, token: string) => get<TableState>(`/tables/${table}`, { token }),
+  join: (table: string, token: string, name?: string) => post<Joined>(`/tables/${table}/join`, { token, name }),
+  why: (table: string, token: string, intent: string) => get<Why | null>(`/tables/${table}/why`, { token, intent }),
+  replay: (table: string, token: string, at: number, seat?: string) =>
+    get<Replay>(`/tables/${table}/replay`, { token, at, seat }),
+  branch: (table: string, token: string, at: number, seating: Record<string, string>) =>
+    post<Opened>(`/tables/${table}/branch`, { token, at, seating }),
+  save: (table: string, token: string) => call('GET', `/tables/${table}/save`, { token }).then((r) => r.blob()),
+  chronicle: (table: string, token: string, lang: string) => address(`/tables/${table}/chronicle`, { token, lang }),
+};

@@ -1,0 +1,20 @@
+import type { DecisionInfo, OptionInfo, ToldInfo, Why } from './wire';
+
+/** What a board sees of a match, whether it is being played or replayed. */
+export interface Sight {
+  readonly game: string;
+  readonly view: unknown;
+  readonly log: readonly ToldInfo[];
+  /** What those eyes have to decide now; null when others decide, and in a replay. */
+  readonly decision: DecisionInfo | null;
+  readonly eyes: string | null;
+  /** A gesture is on its way to the server. */
+  readonly busy: boolean;
+  /** Play these in order, all or none. Resolves to whether it was done. */
+  send(moves: readonly string[]): Promise<boolean>;
+  /** Why an intent is not offered; null if the table does not know. */
+  why(intent: string): Promise<Why | null>;
+  undo(): Promise<boolean>;
+}
+
+export const notations = (options: readonly OptionInfo[]) => new Set(options.map((o) => o.notation));

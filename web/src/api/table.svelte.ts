@@ -1,0 +1,179 @@
+import { Line, type LineStatus } from './line';
+import type { Sight } from './sight';
+import type { DecisionInfo, Presence, Problem, Said, SeatInfo, ServerMessage, TableState, ToldInfo, Why } from './wire';
+
+interface Waiting { resolve: (done: boolean) => void }
+
+/** What the page lends to the table. `pace`: how long one change is to be seen before the next, in milliseconds. */
+export interface Host {
+  lang: () => string;
+  name: () => string;
+  pace: () => number;
+  problem: (problem: Problem) => void;
+}
+
+const TALK_KEPT = 200;
+const LONGEST_LAG = 3000;
+
+/** A table that is being played, over one WebSocket that reconnects by itself. */
+export class Table implements Sight {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<readonly ToldInfo[]>([]);
+  talk = $state.raw<readonly Said[]>([]);
+  status = $state<LineStatus>('connecting');
+  busy = $state(false);
+  /** The table does not want us: a wrong or withdrawn link. */
+  refused = $state.raw<Problem | null>(null);
+  /** Taking back has just happened: what has but one answer is then not answered by itself. */
+  undone = $state(false);
+
+  private readonly line: Line;
+  private readonly moves = new Map<string, Waiting>();
+  private readonly whys = new Map<string, (why: Why | null) => void>();
+  private readonly queue: TableState[] = [];
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private count = 0;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+    private readonly host: Host,
+  ) {
+    this.line = new Line(`/ws/tables/${table}`, () => this.hello(), (m) => this.hear(m as unknown as ServerMessage), (s) => this.fare(s));
+  }
+
+  get game(): string { return this.state?.game ?? ''; }
+  get view(): unknown { return this.state?.view; }
+  get decision(): DecisionInfo | null { return this.state?.decision ?? null; }
+  get eyes(): string | null { return this.state?.eyes ?? null; }
+  get seats(): readonly SeatInfo[] { return this.state?.seats ?? []; }
+
+  send(moves: readonly string[]): Promise<boolean> {
+    this.undone = false;
+    return this.ask({ type: 'move', moves: [...moves] });
+  }
+
+  undo(): Promise<boolean> {
+    this.undone = true;
+    return this.ask({ type: 'undo' });
+  }
+
+  why(intent: string): Promise<Why | null> {
+    const id = String(++this.count);
+    if (!this.line.send({ type: 'why', id, intent })) return Promise.resolve(null);
+    return new Promise((resolve) => this.whys.set(id, resolve));
+  }
+
+  say(text: string): void {
+    this.line.send({ type: 'say', text });
+  }
+
+  look(seat: string): void {
+    this.line.send({ type: 'look', seat });
+  }
+
+  retry(): void {
+    this.line.now();
+  }
+
+  end(): void {
+    this.line.end();
+    clearTimeout(this.showing);
+    this.drop();
+  }
+
+  private ask(message: Record<string, unknown>): Promise<boolean> {
+    const state = this.state;
+    if (!state || this.busy) return Promise.resolve(false);
+    const id = String(++this.count);
+    if (!this.line.send({ ...message, id, version: state.version })) return Promise.resolve(false);
+    this.busy = true;
+    return new Promise((resolve) => this.moves.set(id, { resolve }));
+  }
+
+  private hello(): void {
+    const name = this.host.name();
+    this.line.send({ type: 'hello', token: this.token, lang: this.host.lang(), ...(name ? { name } : {}) });
+  }
+
+  private fare(status: LineStatus): void {
+    this.status = status;
+    if (status === 'lost') this.drop();
+  }
+
+  /** The line is gone: nobody will answer what is still open. The next state tells what came of it. */
+  private drop(): void {
+    for (const { resolve } of this.moves.values()) resolve(false);
+    for (const resolve of this.whys.values()) resolve(null);
+    this.moves.clear();
+    this.whys.clear();
+    this.busy = false;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state': return this.take(message);
+      case 'ack': return this.settle(String(message.id), true);
+      case 'problem': return this.trouble(message.problem, message.id === null ? null : String(message.id));
+      case 'why': {
+        this.whys.get(String(message.id))?.(message.why);
+        this.whys.delete(String(message.id));
+        return;
+      }
+      case 'said': {
+        this.talk = [...this.talk, message].slice(-TALK_KEPT);
+        return;
+      }
+      case 'presence': return this.greet(message.seats);
+      case 'pong': return;
+    }
+  }
+
+  /** A bot plays faster than eyes can follow: changes are shown one after the other, but never far behind. */
+  private take(state: TableState): void {
+    this.line.settled();
+    this.queue.push(state);
+    if (this.showing === undefined) this.showNext();
+  }
+
+  private showNext(): void {
+    const state = this.queue.shift();
+    this.showing = undefined;
+    if (!state) return;
+    this.show(state);
+    const pause = Math.min(this.host.pace(), LONGEST_LAG / (this.queue.length + 1));
+    if (pause > 0) this.showing = setTimeout(() => this.showNext(), pause);
+    else this.showNext();
+  }
+
+  /** `told` begins at `told_from`: after an undo that is before the end of what we have. */
+  private show(state: TableState): void {
+    const before = this.state?.eyes === state.eyes ? this.log : [];
+    this.log = [...before.slice(0, state.told_from), ...state.told];
+    this.state = state;
+  }
+
+  private settle(id: string, done: boolean): void {
+    this.moves.get(id)?.resolve(done);
+    this.moves.delete(id);
+    this.busy = this.moves.size > 0;
+  }
+
+  private trouble(problem: Problem, id: string | null): void {
+    if (id !== null) {
+      this.whys.get(id)?.(null);
+      this.whys.delete(id);
+      this.settle(id, false);
+      this.host.problem(problem);
+    } else if (!this.state) {
+      this.refused = problem;
+      this.line.end();
+    } else this.host.problem(problem);
+  }
+
+  private greet(seats: Record<string, Presence>): void {
+    if (!this.state) return;
+    const known = this.state.seats.map((seat) => ({ ...seat, present: seats[seat.seat] ?? seat.present }));
+    this.state = { ...this.state, seats: known };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Value } from '../../api/wire';
+import { hasWords, tryWords, ui } from '../../lib/words.svelte';
+
+/** "bot:captain:veteran", or without its "bot:", in words. Bots that we have no words for keep their own names. */
+export function botName(sitter: string): string {
+  const [name = '', level] = sitter.replace(/^bot:/, '').split(':');
+  const who = hasWords('ui', `bot-${name}`) ? ui(`bot-${name}`) : name;
+  if (!level) return who;
+  return `${who}, ${hasWords('ui', `level-${level}`) ? ui(`level-${level}`) : level}`;
+}
+
+/** An option of a game before the first move, and its values. */
+export const choiceName = (game: string, name: string): string => tryWords(game, `choice-${name}`) ?? name;
+
+export function choiceValue(game: string, name: string, value: Value): string {
+  const own = tryWords(game, `choice-${name}-${value}`);
+  if (own !== null) return own;
+  if (typeof value === 'boolean') return ui(value ? 'yes' : 'no');
+  return String(value);
+}

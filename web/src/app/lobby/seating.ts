@@ -1,0 +1,29 @@
+import type { BotInfo, GameInfo, NewTable, Value } from '../../api/wire';
+
+/** Who sits where: "here", "friend" or "bot:NAME:LEVEL". */
+export type Seating = Record<string, string>;
+
+export const botSitters = (bots: readonly BotInfo[]): string[] =>
+  bots.flatMap((bot) => (bot.levels.length ? bot.levels.map((level) => `bot:${bot.name}:${level}`) : [`bot:${bot.name}`]));
+
+/** The bot that a newcomer meets: the game's own, at its first level; the one that plays at random only if it must. */
+export function usualBot(game: GameInfo): string {
+  const bot = game.bots.find((b) => b.name !== 'random') ?? game.bots[0];
+  if (!bot) return 'here';
+  return bot.levels[0] ? `bot:${bot.name}:${bot.levels[0]}` : `bot:${bot.name}`;
+}
+
+export const seatsOf = (game: GameInfo, count: number): string[] => game.seats[String(count)] ?? [];
+
+/** You in the first seat, bots in the others. */
+export function usualSeating(game: GameInfo, count: number): Seating {
+  return Object.fromEntries(seatsOf(game, count).map((seat, n) => [seat, n === 0 ? 'here' : usualBot(game)]));
+}
+
+export const usualOptions = (game: GameInfo): Record<string, Value> =>
+  Object.fromEntries(game.choices.map((choice) => [choice.name, choice.values[0]!]));
+
+export function usualTable(game: GameInfo): NewTable {
+  const seats = game.seat_counts[0]!;
+  return { game: game.id, seats, options: usualOptions(game), seating: usualSeating(game, seats) };
+}

@@ -1,0 +1,29 @@
+/** Short notes that pass by: refusals with their rule, "copied", "the table moved on". */
+export interface Notice { id: number; kind: 'info' | 'why' | 'problem'; text: string; rule?: string }
+
+const LASTS = { info: 3500, why: 9000, problem: 9000 };
+let next = 1;
+
+class Notices {
+  list = $state.raw<Notice[]>([]);
+  /** What screen readers hear, politely. */
+  spoken = $state('');
+
+  show(kind: Notice['kind'], text: string, rule?: string): void {
+    const notice: Notice = { id: next++, kind, text, ...(rule ? { rule } : {}) };
+    this.list = [...this.list.filter((n) => n.text !== text).slice(-2), notice];
+    this.announce(rule ? `${text} (${rule})` : text);
+    setTimeout(() => this.close(notice.id), LASTS[kind]);
+  }
+
+  close(id: number): void {
+    this.list = this.list.filter((n) => n.id !== id);
+  }
+
+  announce(text: string): void {
+    // the same words twice must be read twice
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  }
+}
+
+export const notices = new Notices();

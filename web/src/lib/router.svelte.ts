@@ -1,0 +1,38 @@
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string; token: string }
+  | { page: 'replay'; table: string; token: string; at: number | null };
+
+/** Tokens stand only in the fragment, which browsers never send to a server. */
+export function parse(hash: string): Route {
+  const [, kind, table, token, at] = hash.replace(/^#/, '').split('/');
+  if (kind === 't' && table && token) return { page: 'table', table, token };
+  if (kind === 'r' && table && token) return { page: 'replay', table, token, at: at ? Number(at) || 0 : null };
+  return { page: 'lobby' };
+}
+
+export const lobbyHash = '#/';
+export const tableHash = (table: string, token: string) => `#/t/${table}/${token}`;
+export const replayHash = (table: string, token: string, at?: number) =>
+  `#/r/${table}/${token}${at === undefined ? '' : `/${at}`}`;
+export const linkTo = (hash: string) => `${location.origin}${location.pathname}${hash}`;
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    window.addEventListener('hashchange', () => (this.route = parse(location.hash)));
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+
+  /** Another address for the same page: nothing is added to the history. */
+  replace(hash: string, quiet = false): void {
+    history.replaceState(null, '', hash);
+    if (!quiet) this.route = parse(hash);
+  }
+}
+
+export const router = new Router();
