@@ -1,0 +1,6 @@
+"""Bots for the Siege of Minas Tirith."""
+
+from redbook.bots.registry import BotMaker
+from redbook.bots.siege.captain import LEVELS, Captain
+
+BOTS = (BotMaker("captain", Captain.of_level, tuple(LEVELS), games=("siege",)),)

@@ -1,0 +1,296 @@
+"""The plan of a movement phase: gather odds for the best attacks, hold what must be held, march the rest."""
+
+from __future__ import annotations
+
+from redbook.bots.siege.attack import Weighed, best_attack
+from redbook.bots.siege.worth import (
+    PLACES,
+    danger,
+    distances,
+    leader_worth,
+    place_worth,
+    safe_for_leader,
+    strength_near,
+    threat_map,
+    unit_worth,
+)
+from redbook.games.siege import reach
+from redbook.games.siege.board import (
+    DEEP,
+    DISTANCE,
+    INSIDE,
+    MINAS_TIRITH,
+    NEIGHBOURS,
+    OSGILIATH,
+    PEAK,
+    RIVER,
+    SHIFT,
+    WALL,
+    WEST,
+)
+from redbook.games.siege.combat import attackers_on
+from redbook.games.siege.odds import attack_of
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, FLIES, GARRISON, GROUND, LEADER, OF_SIDE, PD, PM
+from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
+
+Plan = dict[int, int]  # counter -> the hex where it goes
+
+
+def reachable(s: State, piece: int) -> dict[int, int]:
+    """Where it can go and stop, and what that costs; its own hex for nothing."""
+    start = s.where[piece]
+    if FLIES[piece]:
+        cost, _ = reach.by_air(s, piece, PM[piece])
+        return cost
+    cost, _ = reach.over_land(s, piece, PM[piece], True)
+    out = {h: spent for h, spent in cost.items() if h == start or reach.may_stop(s, piece, h)}
+    for h in reach.by_boat(s, piece):
+        if reach.may_stop(s, piece, h):
+            out[h] = PM[piece]
+    return out
+
+
+class Planner:
+    """Works on a copy of the state, on which it carries out what it decides."""
+
+    def __init__(self, s: State, side: int, boldness: float, caution: float) -> None:
+        self.s = s
+        self.side = side
+        self.threshold = -boldness
+        self.caution = caution
+        self.plan: Plan = {}
+        self.threat = threat_map(s, side)
+        self.free = [p for p in OF_SIDE[side] if s.where[p] >= 0 and PM[p] and not s.flags[p] & MOVED]
+        self.ways = {p: reachable(s, p) for p in self.free}
+        self.needed = self.garrisons()
+
+    def make(self) -> Plan:
+        self.plan_attacks()
+        self.march_units()
+        self.move_leaders()
+        return {p: h for p, h in self.plan.items() if h >= 0}
+
+    def put(self, piece: int, h: int) -> None:
+        """Decide a move and carry it out on the copy."""
+        start = self.s.where[piece]
+        self.free.remove(piece)
+        if h != start:
+            self.plan[piece] = h
+            shift(self.s, piece, h)
+            if DEEP[h] and not FLIES[piece]:
+                self.s.flags[piece] |= EMBARKED
+
+    # -- what must not be left ------------------------------------------------------------------
+
+    def garrisons(self) -> dict[int, int]:
+        """For each place that we hold, how many units should stay in it."""
+        needed: dict[int, int] = {}
+        enemies = OF_SIDE[1 - self.side]
+        for h in PLACES:
+            if self.s.control[h] != self.side + 1:
+                continue
+            near = any(COMBAT[p] and self.s.where[p] >= 0 and DISTANCE[h][self.s.where[p]] <= 6 for p in enemies)
+            if self.side == WEST:
+                needed[h] = 2 if near or h == MINAS_TIRITH else 1
+            elif near:
+                needed[h] = 1
+        return needed
+
+    def is_needed(self, piece: int) -> bool:
+        """Whether the place where it stands would be left too weak without it."""
+        h = self.s.where[piece]
+        if not GROUND[piece] or h not in self.needed:
+            return False
+        return len([p for p in self.s.at[h] if GROUND[p]]) <= self.needed[h]
+
+    # -- attacks --------------------------------------------------------------------------------
+
+    def plan_attacks(self) -> None:
+        """The best attack first; its units are then spoken for."""
+        s = self.s
+        spent: set[int] = set()
+        done: set[int] = set()
+        targets = [h for h in range(len(s.held)) if s.held[h] == 2 - self.side]
+        for _ in range(8):
+            best: tuple[float, int, Plan, tuple[int, ...]] | None = None
+            for target in targets:
+                if target in done:
+                    continue
+                found = self.gather(target, spent)
+                if found is not None and (best is None or found[0] > best[0]):
+                    best = (found[0], target, found[1], found[2])
+            if best is None or best[0] <= self.threshold:
+                return
+            _, target, moves, attackers = best
+            done.add(target)
+            for piece, h in moves.items():
+                if piece in self.free:
+                    self.put(piece, h)
+            for piece in attackers:
+                spent.add(piece)
+                if piece in self.free:
+                    self.free.remove(piece)
+
+    def gather(self, target: int, spent: set[int]) -> tuple[float, Plan, tuple[int, ...]] | None:
+        """The best that can be brought against a hex: its value, who goes where, and who attacks."""
+        s = self.s
+        slots = [h for h in NEIGHBOURS[target] if s.held[h] != 2 - self.side and not PEAK[h]]
+        comers = []
+        for p in self.free:
+            if not GROUND[p] or p in spent:
+                continue
+            mine = [h for h in slots if h in self.ways[p] and not (DEEP[h] and h != s.where[p] and not DEEP[target])]
+            if mine and (not self.is_needed(p) or s.where[p] in mine):
+                comers.append((p, mine))
+        fixed = [p for p in attackers_on(s, self.side, target) if p not in spent and p not in self.free]
+        if not comers and not fixed:
+            return None
+        moves: Plan = {}
+        back: Plan = {}
+        comers.sort(key=lambda each: -attack_of(s, each[0]))
+        enough = 7 * sum(PD[s.reduced[p]][p] for p in units_at(s, target)) + 8
+        total = sum(attack_of(s, p) for p in fixed)
+        joined: list[int] = list(fixed)
+        for p, mine in comers:
+            if total > enough:
+                break
+            start = s.where[p]
+            here = start in mine
+            stay = here and (self.is_needed(p) or s.zones[1 - self.side][start] > 0)
+            open_ = [h for h in mine if h == start or reach.may_stop(s, p, h)]
+            if not open_:
+                continue
+            h = start if stay else max(open_, key=lambda n: self.slot(target, n, joined, n == start))
+            if h != start:
+                moves[p] = h
+                back[p] = start
+                shift(s, p, h)
+            joined.append(p)
+            total += attack_of(s, p)
+        weighed = best_attack(s, self.side, target, joined, self.caution) if joined else Weighed(-99.0, ())
+        value = weighed.value - self.exposure(weighed.attackers)
+        for p, start in back.items():
+            shift(s, p, start)
+        chosen = {p: h for p, h in moves.items() if p in weighed.attackers}
+        return value, chosen, weighed.attackers
+
+    def slot(self, target: int, h: int, joined: list[int], stays: bool) -> float:
+        """How good a hex is to attack from: from behind, not through wall or river, on good ground."""
+        s = self.s
+        apart = min((DISTANCE[h][s.where[p]] for p in joined), default=1)
+        score = 0.8 * apart - 0.25 * SHIFT[h]
+        if h in WALL[target] and INSIDE[target]:
+            score -= 1.5
+        if h in RIVER[target]:
+            score -= 0.6
+        if DEEP[h]:
+            score -= 3.0
+        return score - 0.1 * self.threat[h] / 10 + (0.3 if stays else 0.0)
+
+    def exposure(self, attackers: tuple[int, ...]) -> float:
+        """What standing there afterwards may cost."""
+        total = 0.0
+        for h in {self.s.where[p] for p in attackers}:
+            risk = danger(self.s, self.side, h, self.threat)
+            total += risk * sum(unit_worth(self.s, p) for p in self.s.at[h] if COMBAT[p]) * 0.12
+        return total * self.caution
+
+    # -- marching -------------------------------------------------------------------------------
+
+    def march_units(self) -> None:
+        units = [p for p in self.free if COMBAT[p] and not AIR_UNIT[p]]
+        units.sort(key=lambda p: -unit_worth(self.s, p))
+        for p in units:
+            if self.is_needed(p):
+                self.free.remove(p)
+                continue
+            goals = self.goals(p)
+            start = self.s.where[p]
+            here = self.ground(p, start, goals) + 0.25  # no marching for its own sake
+            best, score = start, here
+            for h in self.ways[p]:
+                if h != start and (reach.may_stop(self.s, p, h)):
+                    value = self.ground(p, h, goals)
+                    if value > score:
+                        best, score = h, value
+            self.put(p, best)
+        for p in [p for p in self.free if AIR_UNIT[p]]:
+            self.put(p, self.roost(p))
+
+    def goals(self, piece: int) -> list[tuple[float, tuple[float, ...]]]:
+        """The places that draw this unit, each with its pull and its distances."""
+        s = self.s
+        bridge = bool(s.bridge)
+        out = []
+        for h in PLACES:
+            pull = place_worth(s, self.side, h)
+            if s.control[h] == self.side + 1:
+                want = self.needed.get(h, 1)
+                have = len([p for p in s.at[h] if GROUND[p]])
+                pull = pull * 0.5 if have < want else pull * 0.12
+                if self.threat[h] > strength_near(s, self.side, h, 1):
+                    pull *= 1.6
+            if GARRISON[piece] and not INSIDE[h]:
+                pull *= 0.15
+            if self.side == WEST and not GARRISON[piece] and s.turn < 8 and s.control[h] != 1:
+                pull *= 0.3
+            out.append((pull, distances(h, bridge)))
+        return out
+
+    def ground(self, piece: int, h: int, goals: list[tuple[float, tuple[float, ...]]]) -> float:
+        """What it is worth that this unit stands there at the end of the phase."""
+        s = self.s
+        pace = 8.0
+        score = 0.0
+        for pull, away in goals:
+            score = max(score, pull * pace / (pace + away[h]))
+        risk = danger(s, self.side, h, self.threat, piece)
+        score -= risk * unit_worth(s, piece) * (0.9 if self.side == WEST else 0.55) * self.caution
+        if s.control[h] != self.side + 1:
+            score += place_worth(s, self.side, h) * (0.9 if not DEEP[h] else 0.0)
+        elif h in self.needed:
+            have = len([p for p in s.at[h] if GROUND[p] and p != piece])
+            if have < self.needed[h]:
+                score += place_worth(s, self.side, h) * 0.35
+        if self.threat[h]:
+            score -= 0.12 * SHIFT[h]
+        if DEEP[h]:
+            score -= 0.5
+            if s.zones[1 - self.side][h]:
+                score -= 1.5
+        if self.side == WEST and INSIDE[h] and s.turn <= 9:
+            score += 0.5
+        return score
+
+    def roost(self, piece: int) -> int:
+        """The Nazgûl keep with a strong stack out of the enemy's reach."""
+        s = self.s
+        best, score = s.where[piece], -99.0
+        for h in self.ways[piece]:
+            company = sum(1 for p in s.at[h] if GROUND[p])
+            risk = danger(s, self.side, h, self.threat, piece) + (0.3 if s.zones[1 - self.side][h] else 0.0)
+            value = min(company, 2) * 0.5 - 6.0 * risk - 0.02 * DISTANCE[s.where[piece]][h]
+            if value > score:
+                best, score = h, value
+        return best
+
+    def move_leaders(self) -> None:
+        """Leaders are worth more alive than they lend: they go where a strong stack stands out of contact."""
+        for p in [p for p in self.free if LEADER[p]]:
+            start = self.s.where[p]
+            best, score = start, self.shelter(p, start) + 0.3
+            for h in self.ways[p]:
+                if h != start:
+                    value = self.shelter(p, h)
+                    if value > score:
+                        best, score = h, value
+            self.put(p, best)
+
+    def shelter(self, leader: int, h: int) -> float:
+        s = self.s
+        risk = safe_for_leader(s, self.side, h, self.threat, leader)
+        company = sum(1 for p in s.at[h] if COMBAT[p])
+        useful = 0.5 if any(p in s.at[h] for p in self.plan) else 0.0
+        heart = MINAS_TIRITH if self.side == WEST and s.control[MINAS_TIRITH] == 1 else OSGILIATH
+        near = 0.03 * DISTANCE[h][heart]
+        return -risk * leader_worth(leader) + min(company, 2) * 0.4 + useful - near
