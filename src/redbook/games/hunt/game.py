@@ -1,0 +1,95 @@
+"""Hunt for the Ring as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from redbook.games.hunt import position, secrets, view, why
+from redbook.games.hunt.cards import ally_ops, sorcery_ops
+from redbook.games.hunt.invariants import INVARIANTS
+from redbook.games.hunt.part2 import BeginPart2
+from redbook.games.hunt.day import Day
+from redbook.games.hunt.setup import SetUp, SetUpLetter
+from redbook.games.hunt.state import SEATS, State
+from redbook.games.hunt.steps import STEPS
+from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Match, Play, Reason, Step
+from redbook.kernel.game import Value
+
+PARTS = ("both", "1", "2")
+
+
+class HuntForTheRing(Game[State]):
+    """One Ring-bearer against one to four Ringwraith players, in two parts."""
+
+    id = "hunt"
+    seat_counts = (2, 3, 4, 5)
+    choices = (
+        Choice("part", PARTS),
+        Choice("information", (1, 2, 0)),  # p. 9: tokens given at the start; 2 helps the Nazgûl, 0 helps Frodo
+        Choice("pool", (3, 4)),
+        Choice("shelters", (False, True)),  # p. 30
+        Choice("deduction", (False, True)),  # the screen of the Ringwraiths shades where Frodo can be
+        Choice("ask", ("all", "hunts")),  # when the Ring-bearer is asked for Out of Turn cards
+    )
+    steps = STEPS
+    invariants = INVARIANTS
+    names = {
+        "place": "place", "from": "place", "start": "place", "places": "place", "card": "card", "cards": "card",
+        "effect": "effect", "seat": "seat", "to": "seat", "by": "seat", "company": "company", "tile": "tile",
+        "tiles": "tile", "face": "die", "faces": "die", "target": "target", "area": "target", "journey": "journey",
+        "power": "power", "answer": "answer", "why": "cause", "action": "action",
+    }  # fmt: skip
+    folder = Path(__file__).parent
+
+    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+        return SEATS[:count]
+
+    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        s = frame(options)
+        s.wraiths = count - 1
+        return s, [SetUpLetter(), BeginPart2(), Day()] if s.parts == 2 else [SetUp(), Day()]
+
+    def view(self, g: Play[State], seat: str | None) -> view.View:
+        return view.view(g, seat)
+
+    def determinize(self, g: Play[State], seat: str | None, chance: Chance) -> None:
+        secrets.determinize(g, seat, chance)
+
+    def why_not(self, g: Play[State], decision: Decision, intent: str) -> Reason | None:
+        return why.why_not(g, decision, intent)
+
+    def position(self, g: Play[State]) -> dict[str, Any]:
+        return position.write(g)
+
+    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return position.read(doc, frame(options), self.step_types())
+
+
+def frame(options: Mapping[str, Value]) -> State:
+    """The table before anything is set up, with its options."""
+    return State(
+        parts=PARTS.index(str(options["part"])),
+        give=int(options["information"]),
+        pool_size=int(options["pool"]),
+        shelters=int(options["shelters"]),
+        deduction=int(options["deduction"]),
+        ask_all=int(options["ask"] == "all"),
+    )
+
+
+GAME = HuntForTheRing()
+
+
+def letter(m: Match) -> dict[str, Any]:
+    """Gandalf's letter (p. 25): from a finished Part 1, the document from which Part 2 is played another day."""
+    if m.game.id != GAME.id or m.result is None or m.result.reason not in ("bree", "rescued"):
+        raise BadOption(game=m.game.id, name="part", value="2")
+    g = m.play_state.copy()
+    g.s.parts = 2
+    g.stack = [Day(), BeginPart2()]
+    doc = m.position()
+    doc["options"] = {**doc["options"], "part": "2"}
+    doc["position"] = position.write(g)
+    return doc

@@ -1,0 +1,118 @@
+"""Another table that a seat cannot tell from this one: the journal, hands, decks and tokens drawn anew."""
+
+from __future__ import annotations
+
+from redbook.games.hunt.belief import Trail, belief_of
+from redbook.games.hunt.facts import HUNT, SEARCH, parts
+from redbook.games.hunt.pieces import DEEDS, INFORMATION, JOURNEYS, LONG, SHORT
+from redbook.games.hunt.state import RB, SEATS, State
+from redbook.games.hunt.wild_belief import Wild
+from redbook.kernel import Chance, Play
+
+
+def determinize(g: Play[State], seat: str | None, chance: Chance) -> None:
+    """In place. When the game is over nothing is secret any more."""
+    if g.result is not None or not g.s.hands:
+        return
+    s = g.s
+    viewer = SEATS.index(seat) if seat is not None else -1
+    deal_sorcery(s, viewer, chance)
+    if seat == RB:
+        for deck in (s.ally_deck, s.journey_deck, s.deed_supply):
+            chance.shuffle(deck, "determinize")
+        return
+    deal_allies(s, viewer, chance)
+    belief = belief_of(s)
+    if isinstance(belief, Trail):
+        walk_again(s, belief, chance)
+    else:
+        travel_again(s, belief, chance)
+
+
+def deal_sorcery(s: State, viewer: int, chance: Chance) -> None:
+    """Deck and foreign hands are one heap, but for the cards that the viewer has seen there."""
+    others = [n for n in range(1, s.wraiths + 1) if n != viewer]
+    seen = {n: 0 if viewer < 0 else s.known[viewer * 5 + n] for n in others}
+    heap = s.deck + [card for n in others for card in s.hands[n - 1] if not seen[n] >> card & 1]
+    chance.shuffle(heap, "determinize")
+    for n in others:
+        s.hands[n - 1] = [card if seen[n] >> card & 1 else heap.pop() for card in s.hands[n - 1]]
+    s.deck = heap
+
+
+def deal_allies(s: State, viewer: int, chance: Chance) -> None:
+    seen = 0 if viewer < 0 else s.known[viewer * 5]
+    heap = s.ally_deck + [card for card in s.hand if not seen >> card & 1]
+    chance.shuffle(heap, "determinize")
+    s.hand = [card if seen >> card & 1 else heap.pop() for card in s.hand]
+    s.ally_deck = heap
+
+
+# -- Part 1 --------------------------------------------------------------------------------------------------
+
+
+def walk_again(s: State, belief: Trail, chance: Chance) -> None:
+    s.start, s.journal = belief.sample(chance)
+    s.last, s.dots, s.visited = s.start, 0, 1 << s.start
+    for entry in s.journal:
+        if entry > 0:
+            s.last, s.dots = entry, 0
+            s.visited |= 1 << entry
+        elif entry == 0:
+            s.dots += 1
+    hide_again(s, chance)
+
+
+def hide_again(s: State, chance: Chance) -> None:
+    """The Information tokens kept. Where a question was answered with no and nothing was found, none lay face up."""
+    kept = s.info + s.info_down
+    asked = {a for kind, a, b in map(parts, s.record) if kind in (SEARCH, HUNT) and b & 3 == 0}
+    free = [at for at in INFORMATION if at not in s.given and at not in asked]
+    lied = s.lied
+    if len(free) >= len(kept):
+        chance.shuffle(free, "determinize")
+        kept = free[: len(kept)]
+        lied = [at for at in kept if not s.visited >> at & 1][: len(s.lied)]
+    s.lied = lied[:]
+    s.info = sorted(at for at in kept if at not in lied and not s.visited >> at & 1)
+    s.info_down = [at for at in kept if at not in s.info]
+
+
+# -- Part 2 --------------------------------------------------------------------------------------------------
+
+
+def travel_again(s: State, belief: Wild, chance: Chance) -> None:
+    if s.journey < 0:  # the first choice of a Journey card is still to be made
+        decks = [list(SHORT), list(LONG)]
+        for deck in decks:
+            chance.shuffle(deck, "determinize")
+        s.journeys_drawn = [deck[0] for deck in decks]
+        return
+    world = belief.sample(chance)
+    choosing = bool(s.journeys_drawn)
+    deck = list(LONG if JOURNEYS[world.journey].long else SHORT)
+    left = [card for card in deck if card != world.journey and card not in world.before]
+    chance.shuffle(left, "determinize")
+    s.courses = world.before
+    if choosing:
+        s.journey = world.before[-1]
+        others = [left.pop() for _ in range(len(s.journeys_drawn) - 1)]
+        s.journeys_drawn = [world.journey, *others]
+    else:
+        s.journey = world.journey
+    s.journeys_gone = [left.pop() for _ in s.journeys_gone]
+    s.journey_deck = left
+    if not s.deeds_spent:  # Gandalf's start is still to be chosen
+        tokens = list(DEEDS)
+        chance.shuffle(tokens, "determinize")
+        if s.deeds_drawn:
+            s.deeds_drawn, s.deed_supply = sorted(tokens[:4]), tokens[4:]
+        return
+    s.start, *s.journal = world.log
+    s.gandalf = 0 if s.home else world.gandalf
+    s.deeds_spent = world.tokens
+    tokens = [token for token in DEEDS if token not in world.tokens and token not in s.deeds_done]
+    chance.shuffle(tokens, "determinize")
+    s.deeds = [tokens.pop() for _ in s.deeds]
+    s.deeds_drawn = sorted(tokens.pop() for _ in s.deeds_drawn)
+    s.deed_supply = tokens
