@@ -12,11 +12,12 @@ from redbook.chronicle.retelling import Die
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """Rolls of one kind by one seat. `mean` and `expected` count faces from 0; `z` is in standard deviations."""
+    """Rolls of one kind by one seat; `low` is the lowest face, `z` is in standard deviations."""
 
     seat: str
     why: str
     faces: int
+    low: int
     rolls: int
     counts: tuple[int, ...]
     mean: float
@@ -32,13 +33,13 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def luck(dice: Iterable[Die]) -> list[Luck]:
-    groups: dict[tuple[str, str, int], list[int]] = defaultdict(list)
+    groups: dict[tuple[str, str, int, int], list[int]] = defaultdict(list)
     for die in dice:
-        groups[die.seat, die.why, die.faces].append(die.index)
+        groups[die.seat, die.why, die.faces, die.low].append(die.index)
     return [measured(*key, indices) for key, indices in sorted(groups.items())]
 
 
-def measured(seat: str, why: str, faces: int, indices: list[int]) -> Luck:
+def measured(seat: str, why: str, faces: int, low: int, indices: list[int]) -> Luck:
     rolls = len(indices)
     expected = (faces - 1) / 2
     spread = math.sqrt(rolls * (faces * faces - 1) / 12)
@@ -46,9 +47,10 @@ def measured(seat: str, why: str, faces: int, indices: list[int]) -> Luck:
         seat=seat,
         why=why,
         faces=faces,
+        low=low,
         rolls=rolls,
         counts=tuple(indices.count(face) for face in range(faces)),
-        mean=sum(indices) / rolls,
-        expected=expected,
+        mean=low + sum(indices) / rolls,
+        expected=low + expected,
         z=(sum(indices) - rolls * expected) / spread if spread else 0.0,
     )

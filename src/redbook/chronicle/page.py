@@ -196,8 +196,8 @@ class Page:
             seat, why = self.names.get(one.seat, one.seat), named(self.game, "roll", one.why, self.lang)
             word = self.words(f"luck-{one.word}")
             yield f"<tr><th scope=row>{escape(seat)}</th><td>{escape(why)}</td><td>{one.rolls}</td>"
-            yield f"<td>{one.mean + 1:.2f}</td><td>{one.expected + 1:.2f}</td><td>{escape(word)} ({one.z:+.1f})</td>"
-            yield f"<td>{bars(one.counts, 1, f'{seat}: {why}')}</td></tr>"
+            yield f"<td>{one.mean:.2f}</td><td>{one.expected:.2f}</td><td>{escape(word)} ({one.z:+.1f})</td>"
+            yield f"<td>{bars(one.counts, one.low, f'{seat}: {why}')}</td></tr>"
         yield "</tbody></table>\n</section>\n"
 
 

@@ -28,8 +28,14 @@ def part(game: Game[Any], name: str) -> ModuleType | None:
     return import_module(f"{package}.{name}")
 
 
+# A game may call its seats sides, and its results outcomes.
+ALSO = {"seat": ("seat", "side"), "result": ("result", "outcome")}
+
+
 def named(game: str, prefix: str, value: str, lang: str) -> str:
     """A game's own name for an id (`seat-west`), or the id itself where it has none."""
     made = bundle(game, lang)
-    id = f"{prefix}-{value}"
-    return pattern(made, id, {}) if made.has_message(id) else value
+    for one in ALSO.get(prefix, (prefix,)):
+        if made.has_message(f"{one}-{value}"):
+            return pattern(made, f"{one}-{value}", {})
+    return value

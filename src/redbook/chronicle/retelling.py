@@ -20,13 +20,14 @@ class Die(msgspec.Struct, frozen=True):
     why: str
     faces: int
     index: int
+    low: int = 1  # what the lowest face is called
 
 
 class Listening(Chance, tag="listening"):
     """Passes every question on, and writes dice down. Piles that are drawn from or shuffled are no dice."""
 
     source: Any = None
-    fell: list[tuple[str, int, int]] = []
+    fell: list[tuple[str, int, int, int]] = []
 
     @property
     def curious(self) -> bool:
@@ -43,7 +44,7 @@ class Listening(Chance, tag="listening"):
     def die(self, sides: int, why: str, low: int = 1) -> int:
         request = Request(why, sides, low) if self.curious else None
         index = self.below(sides, request, why)
-        self.fell.append((why, sides, index))
+        self.fell.append((why, sides, index, low))
         return low + index
 
     def copy(self) -> Listening:
@@ -68,7 +69,7 @@ class Retelling:
             if isinstance(m.decision.step, WhatCameUp) and isinstance(move.option, Face):
                 request = m.decision.step.request
                 if not request.names:
-                    self.dice.append(Die(number, mover, request.why, request.faces, move.option.index))
+                    self.dice.append(Die(number, mover, request.why, request.faces, move.option.index, request.low))
             fell.clear()
             m.push(move.option)
             self.dice += [Die(number, mover, *die) for die in fell]
@@ -86,14 +87,14 @@ class Retelling:
         return chapters
 
 
-def again(match: Match, listening: bool) -> tuple[Match, list[tuple[str, int, int]]]:
+def again(match: Match, listening: bool) -> tuple[Match, list[tuple[str, int, int, int]]]:
     """The match before its first move, with a list into which its dice will be written."""
     if not listening:
         m = match.copy()
         m.rewind(0)
         return m, []
     doc = match.save()
-    fell: list[tuple[str, int, int]] = []
+    fell: list[tuple[str, int, int, int]] = []
     chance = Listening(0, msgspec.convert(doc["chance"], AnyChance), fell)
     if doc["position"] is not None:
         return Match.from_position({**doc, "position": doc["position"]}, chance=chance), fell

@@ -36,7 +36,7 @@ all-of-it = { $count ->
     [one] The one thing that happened
    *[other] Everything that happened ({ $count })
 }
-dice-explained = Faces are counted from 1, the lowest. The number in brackets tells how many standard deviations the sum lies from what chance would give; beyond 2 is rare.
+dice-explained = The number in brackets tells how many standard deviations the sum lies from what chance would give; beyond 2 is rare.
 luck-ordinary = ordinary
 luck-high = rather high
 luck-low = rather low

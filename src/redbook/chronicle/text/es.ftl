@@ -36,7 +36,7 @@ all-of-it = { $count ->
     [one] Lo único que ocurrió
    *[other] Todo lo que ocurrió ({ $count })
 }
-dice-explained = Las caras se cuentan desde 1, la más baja. El número entre paréntesis dice a cuántas desviaciones típicas está la suma de lo que daría el azar; más de 2 es raro.
+dice-explained = El número entre paréntesis dice a cuántas desviaciones típicas está la suma de lo que daría el azar; más de 2 es raro.
 luck-ordinary = normal
 luck-high = más bien alta
 luck-low = más bien baja

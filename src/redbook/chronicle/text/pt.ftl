@@ -36,7 +36,7 @@ all-of-it = { $count ->
     [one] A única coisa que aconteceu
    *[other] Tudo o que aconteceu ({ $count })
 }
-dice-explained = As faces contam-se a partir de 1, a mais baixa. O número entre parênteses diz a quantos desvios-padrão está a soma do que daria o acaso; mais de 2 é raro.
+dice-explained = O número entre parênteses diz a quantos desvios-padrão está a soma do que daria o acaso; mais de 2 é raro.
 luck-ordinary = normal
 luck-high = um tanto alta
 luck-low = um tanto baixa

@@ -1,0 +1,34 @@
+# O mapa no terminal e na crónica.
+terminal-turn = Turno { $turn } de { $turns }, { $date } de março de 3019
+terminal-stage = Etapa de { $side }: { $phase }
+terminal-points = Pontos: o Oeste { $west }, a Sombra { $shadow }
+terminal-morale = Moral: o Oeste { $west }, a Sombra { $shadow }
+terminal-eye = { $eye ->
+    [open] O Olho está aberto
+    [spent] O Olho já olhou
+   *[other] O Olho está fechado
+}{ $ring ->
+    [yes] { " " }e Sauron tem o Anel.
+   *[other] .
+}
+terminal-bridge = Há uma ponte em Osgiliath.{ $side ->
+    [west] { " " }Construiu-a o Oeste.
+   *[other] { " " }Construiu-a a Sombra.
+}
+terminal-rammas-fallen = O Rammas Echor caiu.
+terminal-west = O Oeste
+terminal-shadow = A Sombra
+terminal-city = cidade
+terminal-ford = vau
+terminal-anduin = Anduin
+terminal-pelennor = Pelennor
+terminal-forest = floresta
+terminal-hill = colinas
+terminal-mountain = montanhas
+terminal-peak = picos
+terminal-tokens = No mapa: nação, ataque da pilha, ★ um líder; - uma estrada. Em baixo: * reduzida, (ataque-defesa). Amarelo: pode escolher-se agora.
+terminal-battle = Batalha por { $hex }: { $attackers } contra { $defenders }
+terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de moral { $difference }
+roll-eye = pelo Olho
+roll-ring = pelo Anel
+roll-combat = em combate
