@@ -1,0 +1,366 @@
+# La caza del Anillo. Los mismos identificadores y variables están en en.ftl y pt.ftl.
+
+# Quién se sienta dónde
+
+seat-ringbearer = el Portador del Anillo
+seat-wraith-1 = el primer Espectro
+seat-wraith-2 = el segundo Espectro
+seat-wraith-3 = el tercer Espectro
+seat-wraith-4 = el cuarto Espectro
+
+# Lo que se elige antes de la primera jugada
+
+choice-part = Qué parte
+choice-part-both = las dos partes seguidas
+choice-part-1 = solo la Parte 1: Tres es compañía
+choice-part-2 = solo la Parte 2: Huyendo hacia el Vado
+choice-information = Marcadores de Información que reciben los Espectros
+choice-information-1 = uno, como siempre
+choice-information-2 = dos: Frodo es incansable
+choice-information-0 = ninguno: los Nazgûl son terribles
+choice-pool = Reserva de la Comunidad
+choice-pool-3 = tres marcadores
+choice-pool-4 = cuatro marcadores, para ayudar al Portador
+choice-shelters = Refugios en los viajes largos
+choice-shelters-no = sin refugios
+choice-shelters-yes = con refugios
+choice-deduction = Sombrear dónde puede estar Frodo
+choice-deduction-no = no: deducidlo vosotros
+choice-deduction-yes = sí, solo con respuestas públicas
+choice-ask = Preguntar al Portador por cartas fuera de turno
+choice-ask-all = siempre que pudiera jugarse una
+choice-ask-hunts = solo antes de las cazas
+
+# La Compañía
+
+company-frodo = Frodo Bolsón
+company-sam = Samsagaz Gamyi
+company-pippin = Peregrin Tuk
+company-merry = Meriadoc Brandigamo
+company-strider = Trancos
+ability-frodo = Al comienzo de cada Día toma un marcador de la Comunidad si tienes menos de dos.
+ability-sam = Cuando Frodo descansa al anochecer, su Corrupción baja 1.
+ability-pippin = En la actualización roba dos cartas de Aliado en vez de una.
+ability-merry = Juega hasta dos cartas de Aliado en tu turno en vez de una.
+ability-strider = Cuando cambies de rumbo roba dos cartas de Viaje y quédate una.
+last-frodo = La determinación de Frodo: después de moverte, voltea esta carta para moverte otra vez; la reserva de la Comunidad pierde un marcador.
+last-others = Voltea esta carta para anular una ficha de Corrupción robada; la ficha vuelve a la reserva de la Caza.
+
+# Dados, fichas, poderes, respuestas
+
+die-ring = Anillo
+die-sword = Espada
+die-sorcery = Hechicería
+die-shadow = Sombra
+die-morgul-ring = Anillo de Morgul
+die-advance = Avance
+die-morgul-shadow = Sombra de Morgul
+die-lord = el dado del Señor
+tile-0 = 0
+tile-1 = 1
+tile-2 = 2
+tile-3 = 3
+tile-eye = Ojo
+tile-red-3 = 3 especial
+tile-red-eye = Ojo especial
+power-1 = cualquier dado: un espacio más
+power-2 = dos dados: caza o percepción
+power-3 = una Espada: un espacio más y después un registro
+power-4 = un Anillo: dos espacios más
+power-5 = el Señor de los Nazgûl empieza la Parte 2 en juego
+answer-no = no
+answer-yes = sí
+answer-here = sí, Frodo está aquí
+answer-frodo = sí, es Frodo
+answer-gandalf = sí, es Gandalf
+answer-both = sí, Frodo y Gandalf
+cause-nightfall = moverse al anochecer
+cause-sorcery = hechicería
+cause-tile = una ficha
+cause-eye = un Ojo
+action-search = un registro
+action-hunt = una caza
+action-perception = una percepción
+action-sorcery = una carta de Hechicería
+
+# Lo que se pregunta
+
+ask-give-information = Entrega un marcador de Información a los Espectros.
+ask-assign = ¿Quién manda al Nazgûl { $nazgul }?
+ask-choose-lead = ¿Quién encabeza primero?
+ask-place-nazgul = ¿Dónde empieza el Nazgûl { $nazgul }?
+ask-shire-turn =
+    { $turn ->
+       [3] Anochecer
+      *[other] Luz del día
+    }: tu turno, Portador.
+ask-wild-turn =
+    { $turn ->
+       [3] Anochecer
+      *[other] Luz del día
+    }: tu turno, Portador. Gandalf se mueve.
+ask-march-or-rest = Anochece. ¿Frodo sigue, por 1 de Corrupción, o descansa?
+ask-card-move = Mueve a Frodo otra vez.
+ask-ally-mode = { $card }: ¿qué efecto?
+ask-sorcery-mode = { $card }: ¿qué efecto?
+ask-discard-allies = Descarta una carta de Aliado.
+ask-discard-sorceries = Descarta una carta de Hechicería.
+ask-place-ally = ¿Dónde va el marcador de Aliado?
+ask-move-allies = Mueve un marcador de Aliado.
+ask-drive-space = ¿De qué espacio se ahuyenta a los Nazgûl?
+ask-push = ¿Adónde se ahuyenta al Nazgûl { $nazgul }? { $steps ->
+       [one] Queda un paso
+      *[other] Quedan { $steps } pasos
+    }.
+ask-take-die = ¿Qué dado se retira?
+ask-heal-more = ¿Gastar un marcador para curar 1 más?
+ask-hide-information = ¿Qué marcador de Información ocultas?
+ask-rob-wraith = ¿Qué Espectro pierde una carta?
+ask-pick-sorcery = ¿Qué carta se descarta?
+ask-pick-ally = ¿Qué carta del Portador se descarta?
+ask-react = ¿Detener { $action }?
+ask-active-nazgul = Nazgûl { $nazgul }: mueve y actúa, en cualquier orden.
+ask-die-action = { $face }: ¿para qué se usa?
+ask-pay-die = ¿Qué dado lo paga?
+ask-hunt-or-perceive = ¿Caza o percepción?
+ask-extra-ride = El Nazgûl { $nazgul } sigue cabalgando.
+ask-ride-others = ¿Qué otro Nazgûl cabalga?
+ask-ride-to-connected = ¿A qué localización conectada?
+ask-search-afar = ¿Dónde se registra?
+ask-hunt-beside = ¿Dónde se caza?
+ask-perceive-afar = ¿Sobre qué se hace la percepción?
+ask-remove-any-ally = ¿Qué marcador de Aliado se retira?
+ask-add-special-tile = ¿Qué ficha especial entra en la reserva de la Caza?
+ask-eye-from-pool = ¿Qué ficha de Ojo se coloca junto al indicador?
+ask-reroll-dice = ¿Qué dados se vuelven a tirar?
+ask-cancel-tile = ¿Voltear una carta de Compañía para anular una ficha?
+ask-flee = Frodo huye en secreto: ¿adónde?
+ask-flee-in-the-wild = ¿Cambiar de rumbo o seguir adelante?
+ask-new-journey = ¿Qué carta de Viaje conservas?
+ask-choose-journey = ¿Qué camino toma Trancos?
+ask-gandalf-starts = ¿Dónde empieza Gandalf?
+ask-choose-hiding = ¿Dónde se oculta Gandalf?
+ask-wander-again = Gandalf se mueve otra vez.
+ask-fly-gandalf = ¿Adónde lleva Gwaihir a Gandalf?
+ask-share-sorcery = ¿Pasar una carta de Hechicería a otro Espectro?
+ask-lord-at-start = ¿A qué Nazgûl sustituye el Señor?
+
+# Lo que se puede elegir
+
+option-rest = descansar
+option-march = seguir
+option-spend-token = gastar un marcador para robar una carta de Aliado
+option-resolve = la determinación de Frodo: moverse otra vez
+option-end-turn = terminar el turno
+option-pass = dejar que ocurra
+option-enough = dejar que ocurra y no preguntar más este turno
+option-done = listo
+option-stay = quedarse
+option-search = registrar
+option-hunt = cazar
+option-draw-sorcery = robar una carta de Hechicería
+option-advance = todos los Nazgûl se mueven un espacio
+option-reveal = revelar a Gandalf
+option-rivendell = Gandalf va a Rivendel
+option-change-course = cambiar de rumbo
+option-carry-on = seguir adelante
+option-spend = gastar un marcador
+option-keep = conservarlo
+option-nothing = nada que ocultar
+option-roll = tirar
+option-log = { $place }
+option-ride = cabalgar a { $place }
+option-at = { $place }
+option-remove = retirar el marcador de Aliado de { $place }
+option-wander = Gandalf va a { $place }
+option-deed = cumplir la hazaña de { $place }
+option-token = { $place }
+option-shift = de { $from } a { $place }
+option-perceive = percepción sobre { $target }
+option-play-ally = jugar { $card }
+option-play-sorcery = jugar { $card }
+option-discard-ally = descartar { $card }
+option-discard-sorcery = descartar { $card }
+option-mode = { $effect }
+option-use-die = usar un dado: { $face }
+option-power = { $power }
+option-face = { $face }
+option-seat = { $seat }
+option-give = dar { $card } a { $seat }
+option-flip = voltear a { $company } y anular { $tile }
+option-tile = { $tile }
+option-travel = { $journey }
+option-nazgul = Nazgûl { $nazgul }
+
+# Lo que ocurre
+
+event-start-drawn = Frodo parte de { $place }.
+event-information-drawn = Tus marcadores de Información: { $places }.
+event-information-given = Los Espectros reciben un marcador de Información: { $place }.
+event-nazgul-assigned = El Nazgûl { $nazgul } cabalga para { $seat }.
+event-lead-taken = El marcador de líder pasa a { $seat }.
+event-nazgul-placed = El Nazgûl { $nazgul } empieza en { $place }.
+event-part-begins =
+    { $part ->
+       [1] Parte 1: Tres es compañía
+      *[other] Parte 2: Huyendo hacia el Vado
+    }
+event-day-begins = Empieza el Día { $day }.
+event-turn-begins =
+    { $turn ->
+       [3] Cae la noche
+       [2] Segundo turno de luz del día
+      *[other] Primer turno de luz del día
+    }.
+event-dice-rolled = Los dados de Acción: { $faces }.
+event-tokens-taken = El Portador toma { $count ->
+       [one] un marcador de la Comunidad
+      *[other] { $count } marcadores de la Comunidad
+    } y tiene { $tokens }.
+event-tokens-lost = El Portador entrega { $count ->
+       [one] un marcador de la Comunidad
+      *[other] { $count } marcadores de la Comunidad
+    } y tiene { $tokens }.
+event-pool-reduced = La reserva de la Comunidad baja a { $pool }.
+event-log-written = Anotado en el Diario de Viaje: { $place }.
+event-frodo-moved = Frodo se mueve: { $track } en el indicador de Movimiento.
+event-frodo-fled = Frodo huye y se oculta: { $track } en el indicador de Movimiento.
+event-frodo-rested = Frodo descansa.
+event-corruption-gained = Frodo sufre { $count } de Corrupción ({ $why }): { $corruption }.
+event-corruption-healed = La Corrupción de Frodo baja { $count }, a { $corruption }.
+event-information-hidden = Ya no se puede averiguar nada en { $place }.
+event-ally-played = El Portador juega { $card }.
+event-effect-chosen = { $card }: { $effect }
+event-allies-drawn = El Portador roba { $count ->
+       [one] una carta de Aliado
+      *[other] { $count } cartas de Aliado
+    }.
+event-ally-drawn = Robas { $card }.
+event-ally-discarded = { $card } va a los descartes.
+event-sorcery-played = { $seat } juega { $card }.
+event-sorcery-drawn = { $seat } roba una carta de Hechicería.
+event-sorcery-card-drawn = Robas { $card }.
+event-sorcery-discarded = { $seat } descarta { $card }.
+event-sorcery-given = { $seat } pasa una carta de Hechicería a { $to }.
+event-sorcery-card-given = { $card } pasa a { $to }.
+event-deck-shuffled = Se baraja de nuevo el mazo de Hechicería.
+event-cancelled = { $card } lo impide.
+event-hand-seen = La mano de { $seat }: { $cards }.
+event-hand-looked-at = { $by } mira la mano de { $seat }.
+event-company-joined = { $company } se une a la Compañía.
+event-company-flipped = Se voltea la carta de { $company }.
+event-ally-placed = Se coloca un marcador de Aliado en { $place }.
+event-ally-moved = Un marcador de Aliado va de { $start } a { $place }.
+event-ally-removed = Se retira el marcador de Aliado de { $place }.
+event-area-closed = El área { $area } queda cerrada a los Nazgûl este turno.
+event-places-closed = Cerrado a los Nazgûl este turno: { $places }.
+event-border-closed = El Cerco Alto queda cerrado a los Nazgûl este turno.
+event-die-taken = Se retira un dado a los Espectros: { $face }.
+event-dice-rerolled = Dados tirados de nuevo: { $faces }.
+event-fog-fell = Niebla: las cartas no pueden mover a Frodo ni a Gandalf.
+event-silence-fell = Sin cartas fuera de turno este turno.
+event-net-closes = La red se cierra: los Nazgûl a dos espacios cuentan en un encuentro.
+event-card-stays = { $card } se queda en la mesa.
+event-range-grows = El próximo movimiento de Frodo alcanza { $count } punto más.
+event-nazgul-acts = Actúa el Nazgûl { $nazgul } ({ $seat }).
+event-nazgul-rode = El Nazgûl { $nazgul } cabalga de { $start } a { $place }.
+event-die-used = Se usa un dado: { $face }.
+event-power-used = Los Jinetes Negros: { $power }.
+event-search-answered = Registro en { $place }: { $answer }.
+event-hunt-answered = Caza en { $place }: { $answer }.
+event-perception-answered = Percepción sobre { $target }: { $answer }.
+event-information-found = Información hallada en { $place }: { $powers } marcadores en total.
+event-dots-told = Puntos desde la última localización de Frodo: { $count }.
+event-connection-told = ¿Está la última localización de Frodo conectada con { $place }? { $answer }
+event-encounter-begins = Encuentro en { $place }: { $nazgul ->
+       [one] un Nazgûl
+      *[other] { $nazgul } Nazgûl
+    }.
+event-tiles-drawn = Fichas de Corrupción: { $tiles }.
+event-tile-returned = La ficha { $tile } vuelve a la reserva de la Caza.
+event-eye-set = Ojos junto al indicador de Corrupción: { $eyes }.
+event-tile-added = La ficha { $tile } entra en la reserva de la Caza.
+event-bree-reached = Frodo ha llegado a Bree sano y salvo.
+event-rescue-needed = Hay que rescatar a Frodo, a { $moves ->
+       [one] un movimiento
+      *[other] { $moves } movimientos
+    } de Bree.
+event-frodo-rescued = Llevan a Frodo a Bree.
+event-journey-kept = El camino está elegido: { $journey }.
+event-journey-chosen = Trancos ha elegido el camino.
+event-course-changed = Frodo cambia de rumbo y vuelve a { $track }; el rastro se pierde.
+event-course-kept = Frodo sigue adelante.
+event-deeds-drawn = Marcadores de Hazañas: { $places }.
+event-gandalf-moved = Gandalf se mueve en secreto.
+event-gandalf-went = Gandalf está en { $place }.
+event-gandalf-revealed = ¡Gandalf se revela en { $place }!
+event-gandalf-hides = Gandalf vuelve a ocultarse.
+event-gandalf-flees = Gandalf ha sido descubierto y debe huir.
+event-deed-done = Gandalf cumple una hazaña en { $place }.
+event-gandalf-home = Gandalf está en Rivendel.
+event-lord-enters = El Señor de los Nazgûl ocupa el lugar del Nazgûl { $nazgul }.
+event-lord-leaves = El Señor de los Nazgûl se va; vuelve el Nazgûl { $nazgul }.
+
+# Cómo termina
+
+result-corrupted = Frodo ha caído bajo la Sombra.
+result-rivendell = Frodo ha llegado a Rivendel.
+result-bree = Frodo ha llegado a Bree. La Parte 2 espera en la carta de Gandalf.
+result-rescued = Frodo fue rescatado y llevado a Bree. La Parte 2 espera en la carta de Gandalf.
+
+# Dados que tira un árbitro
+
+chance-action-die = Se ha tirado un dado de Acción: 0 y 1 Anillo, 2 y 3 Espada, 4 Hechicería, 5 Sombra.
+chance-lord-die = Se ha tirado el dado del Señor: 0 Anillo, 1 Espada, 2 Hechicería, 3 Anillo de Morgul, 4 Avance, 5 Sombra de Morgul.
+chance-tile = ¿Qué ficha de Corrupción ha salido?
+chance-lead = ¿Qué jugador de los Espectros recibe el marcador de líder?
+
+# Por qué no
+
+why-not-your-action = No te toca actuar. ({ $rule })
+why-must-move = El turno no puede acabar aún: antes hay que moverse. ({ $rule })
+why-already-moved = El movimiento de este turno ya está hecho. ({ $rule })
+why-out-of-range = Está conectada, pero fuera de alcance: anota antes más puntos. ({ $rule })
+why-not-connected = No está conectada: hay otra localización en medio. ({ $rule })
+why-only-at-nightfall = Frodo solo puede descansar al anochecer. ({ $rule })
+why-needs-a-dot = Para volver a la última localización hay que haber anotado al menos un punto. ({ $rule })
+why-fog = Niebla en las Quebradas: las cartas no pueden mover a Frodo ni a Gandalf ahora. ({ $rule })
+why-not-in-hand = La carta no está en tu mano. ({ $rule })
+why-one-card-a-turn = No más cartas de Aliado este turno. ({ $rule })
+why-prerequisite = No se cumple la condición de la carta. ({ $rule })
+why-out-of-turn-only = Este efecto se juega fuera de turno, mientras actúan los Nazgûl. ({ $rule })
+why-cannot-stop-this = Esta carta no puede impedir eso. ({ $rule })
+why-marker-needs-room = Un marcador de Aliado necesita una localización de la carta sin Nazgûl y sin otro marcador. ({ $rule })
+why-no-tokens = No hay marcador de la Comunidad que gastar, o nada que robar. ({ $rule })
+why-one-token-a-turn = Solo se puede gastar un marcador por turno para robar una carta. ({ $rule })
+why-already-rode = Este Nazgûl ya se ha movido. ({ $rule })
+why-already-acted = Este Nazgûl ya ha realizado su acción. ({ $rule })
+why-too-far = Está demasiado lejos. ({ $rule })
+why-no-exit-for-nazgul = Un Nazgûl nunca entra en una Salida. ({ $rule })
+why-ally-in-the-way = Un marcador de Aliado cierra el paso. ({ $rule })
+why-closed = Una carta ha cerrado el paso este turno. ({ $rule })
+why-trapped = Este Nazgûl no puede salir de su sitio este turno. ({ $rule })
+why-no-such-die = No queda ningún dado así. ({ $rule })
+why-die-has-no-use = Ese dado no sirve de nada aquí. ({ $rule })
+why-not-your-area = Una percepción se dirige al área o a la sección del Nazgûl activo. ({ $rule })
+why-not-on-a-location = El Nazgûl no está en una localización. ({ $rule })
+why-start-cannot-be-searched = Una localización inicial de Frodo no se puede registrar. ({ $rule })
+why-already-tracked = Aquí ya hay un marcador de rastro. ({ $rule })
+why-hunt-needs-a-sword = Una caza necesita una Espada, o el anochecer si Frodo se ha movido. ({ $rule })
+why-card-prerequisite = No se cumple la condición de la carta. ({ $rule })
+why-other-part = Este efecto pertenece a la otra parte del juego. ({ $rule })
+why-power-locked = No hay bastantes marcadores de Información para este poder. ({ $rule })
+why-one-company-card = Solo se puede voltear una carta de Compañía. ({ $rule })
+why-special-tile = Una ficha especial no se puede anular. ({ $rule })
+why-no-exit-in-flight = Frodo no puede huir a una Salida. ({ $rule })
+why-place-taken = Cada Nazgûl empieza en una localización inicial distinta. ({ $rule })
+why-everyone-rides = Cada jugador de los Espectros debe mandar al menos un Nazgûl. ({ $rule })
+why-no-gandalf = Gandalf no puede hacer eso ahora. ({ $rule })
+why-no-nazgul-here = No hay ningún Nazgûl donde está Gandalf. ({ $rule })
+why-no-such-deed = Ningún marcador de Hazañas tuyo nombra este lugar. ({ $rule })
+why-gandalf-stands-here = Gandalf cierra el paso. ({ $rule })
+why-lord-hunts = El Señor de los Nazgûl no registra: caza. ({ $rule })
+why-lord-in-play = El Señor de los Nazgûl ya está en juego. ({ $rule })
+why-lord-die-stays = El dado del Señor no se puede retirar. ({ $rule })
+why-card-flipped = Esta carta de Compañía ya no puede hacer eso. ({ $rule })
+why-two-to-a-place = Dos Nazgûl empiezan en cada uno de los dos lugares. ({ $rule })

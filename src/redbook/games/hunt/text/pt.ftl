@@ -1,0 +1,366 @@
+# Busca pelo Anel. Os mesmos identificadores e variáveis estão em en.ftl e es.ftl.
+
+# Quem se senta onde
+
+seat-ringbearer = o Portador do Anel
+seat-wraith-1 = o primeiro Espectro
+seat-wraith-2 = o segundo Espectro
+seat-wraith-3 = o terceiro Espectro
+seat-wraith-4 = o quarto Espectro
+
+# O que se escolhe antes da primeira jogada
+
+choice-part = Que parte
+choice-part-both = as duas partes seguidas
+choice-part-1 = só a Parte 1: Três Não É Demais
+choice-part-2 = só a Parte 2: Fuga para o Vau
+choice-information = Marcadores de Informação dados aos Espectros
+choice-information-1 = um, como de costume
+choice-information-2 = dois: Frodo é incansável
+choice-information-0 = nenhum: os Nazgûl são terríveis
+choice-pool = Reserva da Sociedade
+choice-pool-3 = três marcadores
+choice-pool-4 = quatro marcadores, para ajudar o Portador
+choice-shelters = Abrigos nas jornadas longas
+choice-shelters-no = sem abrigos
+choice-shelters-yes = com abrigos
+choice-deduction = Sombrear onde Frodo ainda pode estar
+choice-deduction-no = não: deduzam vocês
+choice-deduction-yes = sim, só com respostas públicas
+choice-ask = Perguntar ao Portador por cartas fora de turno
+choice-ask-all = sempre que uma pudesse ser jogada
+choice-ask-hunts = só antes das Buscas
+
+# A Companhia
+
+company-frodo = Frodo Bolseiro
+company-sam = Samwise Gamgi
+company-pippin = Peregrin Túk
+company-merry = Meriadoc Brandebuque
+company-strider = Passolargo
+ability-frodo = No começo de cada Dia receba um marcador da Sociedade se tiver menos de dois.
+ability-sam = Quando Frodo descansa ao cair da noite, a sua Corrupção diminui 1.
+ability-pippin = Na etapa de atualização compre duas cartas de Aliado em vez de uma.
+ability-merry = Jogue até duas cartas de Aliado no seu turno em vez de uma.
+ability-strider = Quando mudar de rumo compre duas cartas de Jornada e fique com uma.
+last-frodo = Resolução de Frodo: depois de se mover, vire esta carta para se mover de novo; a reserva da Sociedade perde um marcador.
+last-others = Vire esta carta para cancelar uma peça de Corrupção comprada; a peça volta à reserva da Busca.
+
+# Dados, peças, poderes, respostas
+
+die-ring = Anel
+die-sword = Espada
+die-sorcery = Feitiçaria
+die-shadow = Sombra
+die-morgul-ring = Anel de Morgul
+die-advance = Avançar
+die-morgul-shadow = Sombra de Morgul
+die-lord = o dado do Senhor
+tile-0 = 0
+tile-1 = 1
+tile-2 = 2
+tile-3 = 3
+tile-eye = Olho
+tile-red-3 = 3 especial
+tile-red-eye = Olho especial
+power-1 = qualquer dado: mais um espaço
+power-2 = dois dados: Busca ou Percepção
+power-3 = uma Espada: mais um espaço e depois uma Procura
+power-4 = um Anel: mais dois espaços
+power-5 = o Senhor dos Nazgûl começa a Parte 2 em jogo
+answer-no = não
+answer-yes = sim
+answer-here = sim, Frodo está aqui
+answer-frodo = sim, é Frodo
+answer-gandalf = sim, é Gandalf
+answer-both = sim, Frodo e Gandalf
+cause-nightfall = mover-se ao cair da noite
+cause-sorcery = feitiçaria
+cause-tile = uma peça
+cause-eye = um Olho
+action-search = uma Procura
+action-hunt = uma Busca
+action-perception = uma Percepção
+action-sorcery = uma carta de Feitiçaria
+
+# O que se pergunta
+
+ask-give-information = Entregue um marcador de Informação aos Espectros.
+ask-assign = Quem comanda o Nazgûl { $nazgul }?
+ask-choose-lead = Quem lidera primeiro?
+ask-place-nazgul = Onde começa o Nazgûl { $nazgul }?
+ask-shire-turn =
+    { $turn ->
+       [3] Cair da noite
+      *[other] Luz do dia
+    }: é a sua vez, Portador.
+ask-wild-turn =
+    { $turn ->
+       [3] Cair da noite
+      *[other] Luz do dia
+    }: é a sua vez, Portador. Gandalf move-se.
+ask-march-or-rest = A noite cai. Frodo continua, por 1 de Corrupção, ou descansa?
+ask-card-move = Mova Frodo mais uma vez.
+ask-ally-mode = { $card }: que efeito?
+ask-sorcery-mode = { $card }: que efeito?
+ask-discard-allies = Descarte uma carta de Aliado.
+ask-discard-sorceries = Descarte uma carta de Feitiçaria.
+ask-place-ally = Onde fica o marcador de Aliado?
+ask-move-allies = Mova um marcador de Aliado.
+ask-drive-space = De que espaço os Nazgûl são afugentados?
+ask-push = Para onde é afugentado o Nazgûl { $nazgul }? { $steps ->
+       [one] Resta um passo
+      *[other] Restam { $steps } passos
+    }.
+ask-take-die = Que dado é retirado?
+ask-heal-more = Gastar um marcador para curar mais 1?
+ask-hide-information = Que marcador de Informação você esconde?
+ask-rob-wraith = Que Espectro perde uma carta?
+ask-pick-sorcery = Que carta é descartada?
+ask-pick-ally = Que carta do Portador é descartada?
+ask-react = Impedir { $action }?
+ask-active-nazgul = Nazgûl { $nazgul }: mova-se e aja, em qualquer ordem.
+ask-die-action = { $face }: para que é usado?
+ask-pay-die = Que dado paga por isso?
+ask-hunt-or-perceive = Busca ou Percepção?
+ask-extra-ride = O Nazgûl { $nazgul } continua a cavalgar.
+ask-ride-others = Que outro Nazgûl cavalga?
+ask-ride-to-connected = Para que local conectado?
+ask-search-afar = Onde é feita a Procura?
+ask-hunt-beside = Onde é feita a Busca?
+ask-perceive-afar = Sobre o que é feita a Percepção?
+ask-remove-any-ally = Que marcador de Aliado é retirado?
+ask-add-special-tile = Que peça especial entra na reserva da Busca?
+ask-eye-from-pool = Que peça de Olho fica ao lado do indicador?
+ask-reroll-dice = Que dados são lançados de novo?
+ask-cancel-tile = Virar uma carta de Companhia para cancelar uma peça?
+ask-flee = Frodo foge em segredo: para onde?
+ask-flee-in-the-wild = Mudar de rumo ou seguir em frente?
+ask-new-journey = Com que carta de Jornada você fica?
+ask-choose-journey = Que caminho toma Passolargo?
+ask-gandalf-starts = Onde começa Gandalf?
+ask-choose-hiding = Onde se esconde Gandalf?
+ask-wander-again = Gandalf move-se mais uma vez.
+ask-fly-gandalf = Para onde Gwaihir leva Gandalf?
+ask-share-sorcery = Passar uma carta de Feitiçaria a outro Espectro?
+ask-lord-at-start = Que Nazgûl o Senhor substitui?
+
+# O que se pode escolher
+
+option-rest = descansar
+option-march = continuar
+option-spend-token = gastar um marcador para comprar uma carta de Aliado
+option-resolve = Resolução de Frodo: mover-se de novo
+option-end-turn = terminar o turno
+option-pass = deixar acontecer
+option-enough = deixar acontecer e não perguntar mais neste turno
+option-done = pronto
+option-stay = ficar
+option-search = Procura
+option-hunt = Busca
+option-draw-sorcery = comprar uma carta de Feitiçaria
+option-advance = todos os Nazgûl se movem um espaço
+option-reveal = revelar Gandalf
+option-rivendell = Gandalf vai para Valfenda
+option-change-course = mudar de rumo
+option-carry-on = seguir em frente
+option-spend = gastar um marcador
+option-keep = guardá-lo
+option-nothing = nada a esconder
+option-roll = lançar
+option-log = { $place }
+option-ride = cavalgar até { $place }
+option-at = { $place }
+option-remove = retirar o marcador de Aliado de { $place }
+option-wander = Gandalf vai para { $place }
+option-deed = completar o feito de { $place }
+option-token = { $place }
+option-shift = de { $from } para { $place }
+option-perceive = Percepção sobre { $target }
+option-play-ally = jogar { $card }
+option-play-sorcery = jogar { $card }
+option-discard-ally = descartar { $card }
+option-discard-sorcery = descartar { $card }
+option-mode = { $effect }
+option-use-die = usar um dado: { $face }
+option-power = { $power }
+option-face = { $face }
+option-seat = { $seat }
+option-give = dar { $card } a { $seat }
+option-flip = virar { $company } e cancelar { $tile }
+option-tile = { $tile }
+option-travel = { $journey }
+option-nazgul = Nazgûl { $nazgul }
+
+# O que acontece
+
+event-start-drawn = Frodo parte de { $place }.
+event-information-drawn = Os seus marcadores de Informação: { $places }.
+event-information-given = Os Espectros recebem um marcador de Informação: { $place }.
+event-nazgul-assigned = O Nazgûl { $nazgul } cavalga para { $seat }.
+event-lead-taken = A liderança passa a { $seat }.
+event-nazgul-placed = O Nazgûl { $nazgul } começa em { $place }.
+event-part-begins =
+    { $part ->
+       [1] Parte 1: Três Não É Demais
+      *[other] Parte 2: Fuga para o Vau
+    }
+event-day-begins = Começa o Dia { $day }.
+event-turn-begins =
+    { $turn ->
+       [3] Cai a noite
+       [2] Segundo turno de luz do dia
+      *[other] Primeiro turno de luz do dia
+    }.
+event-dice-rolled = Os dados de Ação: { $faces }.
+event-tokens-taken = O Portador recebe { $count ->
+       [one] um marcador da Sociedade
+      *[other] { $count } marcadores da Sociedade
+    } e tem { $tokens }.
+event-tokens-lost = O Portador entrega { $count ->
+       [one] um marcador da Sociedade
+      *[other] { $count } marcadores da Sociedade
+    } e tem { $tokens }.
+event-pool-reduced = A reserva da Sociedade diminui para { $pool }.
+event-log-written = Anotado no Diário de Jornada: { $place }.
+event-frodo-moved = Frodo move-se: { $track } no indicador de Movimento.
+event-frodo-fled = Frodo foge e se esconde: { $track } no indicador de Movimento.
+event-frodo-rested = Frodo descansa.
+event-corruption-gained = Frodo sofre { $count } de Corrupção ({ $why }): { $corruption }.
+event-corruption-healed = A Corrupção de Frodo diminui { $count }, para { $corruption }.
+event-information-hidden = Já não se pode descobrir nada em { $place }.
+event-ally-played = O Portador joga { $card }.
+event-effect-chosen = { $card }: { $effect }
+event-allies-drawn = O Portador compra { $count ->
+       [one] uma carta de Aliado
+      *[other] { $count } cartas de Aliado
+    }.
+event-ally-drawn = Você compra { $card }.
+event-ally-discarded = { $card } vai para o descarte.
+event-sorcery-played = { $seat } joga { $card }.
+event-sorcery-drawn = { $seat } compra uma carta de Feitiçaria.
+event-sorcery-card-drawn = Você compra { $card }.
+event-sorcery-discarded = { $seat } descarta { $card }.
+event-sorcery-given = { $seat } passa uma carta de Feitiçaria a { $to }.
+event-sorcery-card-given = { $card } passa a { $to }.
+event-deck-shuffled = O baralho de Feitiçaria é embaralhado de novo.
+event-cancelled = { $card } impede-o.
+event-hand-seen = A mão de { $seat }: { $cards }.
+event-hand-looked-at = { $by } olha a mão de { $seat }.
+event-company-joined = { $company } junta-se à Companhia.
+event-company-flipped = A carta de { $company } é virada.
+event-ally-placed = Um marcador de Aliado é colocado em { $place }.
+event-ally-moved = Um marcador de Aliado vai de { $start } para { $place }.
+event-ally-removed = O marcador de Aliado de { $place } é retirado.
+event-area-closed = A área { $area } fica fechada aos Nazgûl neste turno.
+event-places-closed = Fechado aos Nazgûl neste turno: { $places }.
+event-border-closed = A Sebe Alta fica fechada aos Nazgûl neste turno.
+event-die-taken = Um dado é retirado aos Espectros: { $face }.
+event-dice-rerolled = Dados lançados de novo: { $faces }.
+event-fog-fell = Nevoeiro: as cartas não podem mover Frodo nem Gandalf.
+event-silence-fell = Sem cartas fora de turno neste turno.
+event-net-closes = A rede se fecha: os Nazgûl a dois espaços contam em um encontro.
+event-card-stays = { $card } fica na mesa.
+event-range-grows = O próximo movimento de Frodo alcança { $count } ponto a mais.
+event-nazgul-acts = Age o Nazgûl { $nazgul } ({ $seat }).
+event-nazgul-rode = O Nazgûl { $nazgul } cavalga de { $start } para { $place }.
+event-die-used = Um dado é usado: { $face }.
+event-power-used = Os Cavaleiros Negros: { $power }.
+event-search-answered = Procura em { $place }: { $answer }.
+event-hunt-answered = Busca em { $place }: { $answer }.
+event-perception-answered = Percepção sobre { $target }: { $answer }.
+event-information-found = Informação encontrada em { $place }: { $powers } marcadores no total.
+event-dots-told = Pontos desde o último local de Frodo: { $count }.
+event-connection-told = O último local de Frodo está conectado a { $place }? { $answer }
+event-encounter-begins = Encontro em { $place }: { $nazgul ->
+       [one] um Nazgûl
+      *[other] { $nazgul } Nazgûl
+    }.
+event-tiles-drawn = Peças de Corrupção: { $tiles }.
+event-tile-returned = A peça { $tile } volta à reserva da Busca.
+event-eye-set = Olhos ao lado do indicador de Corrupção: { $eyes }.
+event-tile-added = A peça { $tile } entra na reserva da Busca.
+event-bree-reached = Frodo chegou a Bri em segurança.
+event-rescue-needed = Frodo tem de ser resgatado, a { $moves ->
+       [one] um movimento
+      *[other] { $moves } movimentos
+    } de Bri.
+event-frodo-rescued = Frodo é levado a Bri.
+event-journey-kept = O caminho está escolhido: { $journey }.
+event-journey-chosen = Passolargo escolheu o caminho.
+event-course-changed = Frodo muda de rumo e volta a { $track }; o rastro se perde.
+event-course-kept = Frodo segue em frente.
+event-deeds-drawn = Marcadores de Feitos: { $places }.
+event-gandalf-moved = Gandalf move-se em segredo.
+event-gandalf-went = Gandalf está em { $place }.
+event-gandalf-revealed = Gandalf se revela em { $place }!
+event-gandalf-hides = Gandalf volta a se esconder.
+event-gandalf-flees = Gandalf foi descoberto e tem de fugir.
+event-deed-done = Gandalf completa um feito em { $place }.
+event-gandalf-home = Gandalf está em Valfenda.
+event-lord-enters = O Senhor dos Nazgûl toma o lugar do Nazgûl { $nazgul }.
+event-lord-leaves = O Senhor dos Nazgûl parte; o Nazgûl { $nazgul } volta.
+
+# Como termina
+
+result-corrupted = Frodo caiu sob a Sombra.
+result-rivendell = Frodo chegou a Valfenda.
+result-bree = Frodo chegou a Bri. A Parte 2 espera na carta de Gandalf.
+result-rescued = Frodo foi resgatado e levado a Bri. A Parte 2 espera na carta de Gandalf.
+
+# Dados que um árbitro lança
+
+chance-action-die = Um dado de Ação foi lançado: 0 e 1 Anel, 2 e 3 Espada, 4 Feitiçaria, 5 Sombra.
+chance-lord-die = O dado do Senhor foi lançado: 0 Anel, 1 Espada, 2 Feitiçaria, 3 Anel de Morgul, 4 Avançar, 5 Sombra de Morgul.
+chance-tile = Que peça de Corrupção saiu?
+chance-lead = Que jogador Espectro recebe o marcador de líder?
+
+# Por que não
+
+why-not-your-action = Não é a sua vez de agir. ({ $rule })
+why-must-move = O turno ainda não pode acabar: antes é preciso mover-se. ({ $rule })
+why-already-moved = O movimento deste turno já foi feito. ({ $rule })
+why-out-of-range = Está conectado, mas fora de alcance: anote antes mais pontos. ({ $rule })
+why-not-connected = Não está conectado: há outro local no meio. ({ $rule })
+why-only-at-nightfall = Frodo só pode descansar ao cair da noite. ({ $rule })
+why-needs-a-dot = Para voltar ao último local é preciso ter anotado pelo menos um ponto. ({ $rule })
+why-fog = Nevoeiro nas Colinas: as cartas não podem mover Frodo nem Gandalf agora. ({ $rule })
+why-not-in-hand = A carta não está na sua mão. ({ $rule })
+why-one-card-a-turn = Não há mais cartas de Aliado neste turno. ({ $rule })
+why-prerequisite = A condição da carta não é cumprida. ({ $rule })
+why-out-of-turn-only = Este efeito é jogado fora de turno, enquanto os Nazgûl agem. ({ $rule })
+why-cannot-stop-this = Esta carta não pode impedir isso. ({ $rule })
+why-marker-needs-room = Um marcador de Aliado precisa de um local da carta sem Nazgûl e sem outro marcador. ({ $rule })
+why-no-tokens = Não há marcador da Sociedade para gastar, ou nada para comprar. ({ $rule })
+why-one-token-a-turn = Só se pode gastar um marcador por turno para comprar uma carta. ({ $rule })
+why-already-rode = Este Nazgûl já se moveu. ({ $rule })
+why-already-acted = Este Nazgûl já realizou a sua ação. ({ $rule })
+why-too-far = É longe demais. ({ $rule })
+why-no-exit-for-nazgul = Um Nazgûl nunca entra em uma Saída. ({ $rule })
+why-ally-in-the-way = Um marcador de Aliado barra o caminho. ({ $rule })
+why-closed = Uma carta fechou o caminho neste turno. ({ $rule })
+why-trapped = Este Nazgûl não pode sair do seu lugar neste turno. ({ $rule })
+why-no-such-die = Não resta nenhum dado assim. ({ $rule })
+why-die-has-no-use = Esse dado não serve para nada aqui. ({ $rule })
+why-not-your-area = Uma Percepção visa a área ou a seção do Nazgûl ativo. ({ $rule })
+why-not-on-a-location = O Nazgûl não está em um local. ({ $rule })
+why-start-cannot-be-searched = Um local inicial de Frodo não pode ser alvo de Procura. ({ $rule })
+why-already-tracked = Aqui já há um marcador de rastreio. ({ $rule })
+why-hunt-needs-a-sword = Uma Busca precisa de uma Espada, ou do cair da noite se Frodo se moveu. ({ $rule })
+why-card-prerequisite = A condição da carta não é cumprida. ({ $rule })
+why-other-part = Este efeito pertence à outra parte do jogo. ({ $rule })
+why-power-locked = Não há marcadores de Informação suficientes para este poder. ({ $rule })
+why-one-company-card = Só se pode virar uma carta de Companhia. ({ $rule })
+why-special-tile = Uma peça especial não pode ser cancelada. ({ $rule })
+why-no-exit-in-flight = Frodo não pode fugir para uma Saída. ({ $rule })
+why-place-taken = Cada Nazgûl começa em um local inicial diferente. ({ $rule })
+why-everyone-rides = Cada jogador Espectro tem de comandar pelo menos um Nazgûl. ({ $rule })
+why-no-gandalf = Gandalf não pode fazer isso agora. ({ $rule })
+why-no-nazgul-here = Não há nenhum Nazgûl onde está Gandalf. ({ $rule })
+why-no-such-deed = Nenhum marcador de Feitos seu indica este lugar. ({ $rule })
+why-gandalf-stands-here = Gandalf barra o caminho. ({ $rule })
+why-lord-hunts = O Senhor dos Nazgûl não faz Procura: faz Busca. ({ $rule })
+why-lord-in-play = O Senhor dos Nazgûl já está em jogo. ({ $rule })
+why-lord-die-stays = O dado do Senhor não pode ser retirado. ({ $rule })
+why-card-flipped = Esta carta de Companhia já não pode fazer isso. ({ $rule })
+why-two-to-a-place = Dois Nazgûl começam em cada um dos dois lugares. ({ $rule })
