@@ -10,8 +10,8 @@ export interface Sight {
   readonly eyes: string | null;
   /** A gesture is on its way to the server. */
   readonly busy: boolean;
-  /** Play these in order, all or none. Resolves to whether it was done. */
-  send(moves: readonly string[]): Promise<boolean>;
+  /** Play these in order, all or none. Resolves to whether it was done; `quiet` keeps a refusal from being shown. */
+  send(moves: readonly string[], how?: { quiet?: boolean }): Promise<boolean>;
   /** Why an intent is not offered; null if the table does not know. */
   why(intent: string): Promise<Why | null>;
   undo(): Promise<boolean>;

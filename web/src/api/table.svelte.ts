@@ -2,7 +2,7 @@ import { Line, type LineStatus } from './line';
 import type { Sight } from './sight';
 import type { DecisionInfo, Presence, Problem, Said, SeatInfo, ServerMessage, TableState, ToldInfo, Why } from './wire';
 
-interface Waiting { resolve: (done: boolean) => void }
+interface Waiting { resolve: (done: boolean) => void; quiet: boolean; version?: number }
 
 /** What the page lends to the table. `pace`: how long one change is to be seen before the next, in milliseconds. */
 export interface Host {
@@ -48,9 +48,9 @@ export class Table implements Sight {
   get eyes(): string | null { return this.state?.eyes ?? null; }
   get seats(): readonly SeatInfo[] { return this.state?.seats ?? []; }
 
-  send(moves: readonly string[]): Promise<boolean> {
+  send(moves: readonly string[], { quiet = false } = {}): Promise<boolean> {
     this.undone = false;
-    return this.ask({ type: 'move', moves: [...moves] });
+    return this.ask({ type: 'move', moves: [...moves] }, quiet);
   }
 
   undo(): Promise<boolean> {
@@ -82,13 +82,13 @@ export class Table implements Sight {
     this.drop();
   }
 
-  private ask(message: Record<string, unknown>): Promise<boolean> {
+  private ask(message: Record<string, unknown>, quiet = false): Promise<boolean> {
     const state = this.state;
     if (!state || this.busy) return Promise.resolve(false);
     const id = String(++this.count);
     if (!this.line.send({ ...message, id, version: state.version })) return Promise.resolve(false);
     this.busy = true;
-    return new Promise((resolve) => this.moves.set(id, { resolve }));
+    return new Promise((resolve) => this.moves.set(id, { resolve, quiet }));
   }
 
   private hello(): void {
@@ -113,7 +113,7 @@ export class Table implements Sight {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case 'state': return this.take(message);
-      case 'ack': return this.settle(String(message.id), true);
+      case 'ack': return this.done(String(message.id), message.version);
       case 'problem': return this.trouble(message.problem, message.id === null ? null : String(message.id));
       case 'why': {
         this.whys.get(String(message.id))?.(message.why);
@@ -151,6 +151,20 @@ export class Table implements Sight {
     const before = this.state?.eyes === state.eyes ? this.log : [];
     this.log = [...before.slice(0, state.told_from), ...state.told];
     this.state = state;
+    this.answer();
+  }
+
+  /** Our own change is done: show it at once, and answer when it can be seen. */
+  private done(id: string, version: number): void {
+    const waiting = this.moves.get(id);
+    if (waiting) waiting.version = version;
+    while (this.queue[0] && this.queue[0].version <= version) this.show(this.queue.shift()!);
+    this.answer();
+  }
+
+  private answer(): void {
+    const shown = this.state?.version ?? -1;
+    for (const [id, { version }] of this.moves) if (version !== undefined && version <= shown) this.settle(id, true);
   }
 
   private settle(id: string, done: boolean): void {
@@ -161,10 +175,11 @@ export class Table implements Sight {
 
   private trouble(problem: Problem, id: string | null): void {
     if (id !== null) {
+      const quiet = this.moves.get(id)?.quiet ?? false;
       this.whys.get(id)?.(null);
       this.whys.delete(id);
       this.settle(id, false);
-      this.host.problem(problem);
+      if (!quiet) this.host.problem(problem);
     } else if (!this.state) {
       this.refused = problem;
       this.line.end();

@@ -98,6 +98,10 @@ export function words(scope: string, id: string, args: Record<string, Arg> = {})
 export const say = (message: Message): string =>
   message.scope === 'ui' ? ui(message.id, message.args as Record<string, string | number>) : words(message.scope, message.id, message.args);
 
+/** Who sits there, as the game calls it: seats have names of their own, or those of their sides. */
+export const seatName = (scope: string, seat: string): string =>
+  tryWords(scope, `seat-${seat}`) ?? tryWords(scope, `side-${seat}`) ?? seat;
+
 /** The name of a thing: `nameOf('siege', 'hex', '0704')`. Falls back to the id. */
 export function nameOf(scope: string, arg: string, value: string): string {
   const prefix = names.get(scope)?.[arg] ?? arg;

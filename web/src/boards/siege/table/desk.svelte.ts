@@ -1,0 +1,185 @@
+import type { Desk, Panel } from '../../../app/desk';
+import type { Sight } from '../../../api/sight';
+import type { OptionInfo, ToldInfo } from '../../../api/wire';
+import { notices } from '../../../lib/notices.svelte';
+import { say, ui, words } from '../../../lib/words.svelte';
+import { hexes as known } from '../data';
+import SiegeTable from '../SiegeTable.svelte';
+import type { Glow, HexId, SiegeMapHandle, Stack } from '../types';
+import CombatPanel from './CombatPanel.svelte';
+import FallenPanel from './FallenPanel.svelte';
+import { Marching } from './marching.svelte';
+import { lastWay, mentions } from './mentions';
+import PlacePanel from './PlacePanel.svelte';
+import { sideOf } from './pieces';
+import ReservesPanel from './ReservesPanel.svelte';
+import { fromReserve, hasPlace, ofCounter, pieceOf, spotsOf } from './spots';
+import StackPanel from './StackPanel.svelte';
+import TracksPanel from './TracksPanel.svelte';
+import { stacksOf, type SiegeView } from './view';
+
+const HEADINGS = new Set(['turn-began', 'phase-began']);
+const FINAL = new Set(['roll', 'end-movement', 'end-combat', 'leave-map', 'no-eye', 'halt']);
+
+/** Everything that the parts of a Siege table share: what is chosen, what glows, and what a click means. */
+export class SiegeDesk implements Desk {
+  readonly Board = SiegeTable;
+  readonly panels: readonly Panel[];
+  readonly march: Marching;
+  map = $state.raw<SiegeMapHandle | undefined>();
+  /** The hex whose counters are shown large. */
+  inspected = $state<HexId | null>(null);
+  hovered = $state<HexId | null>(null);
+  /** Several options end on one hex: they are listed. */
+  offered = $state.raw<readonly OptionInfo[]>([]);
+  private pointed = $state.raw<ToldInfo | null>(null);
+  private wanted = $state<string | null>(null);
+
+  readonly view = $derived.by(() => this.sight.view as SiegeView);
+  readonly pieces = $derived.by(() => new Map(this.view.pieces.map((p) => [p.id, p])));
+  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
+  readonly stacks: readonly Stack[] = $derived.by(() => stacksOf(this.view));
+  readonly way: readonly HexId[] = $derived.by(() => lastWay(this.sight.log));
+  /** Counters beside the map that can be set down now. */
+  readonly waiting = $derived.by(() => [...new Set(this.options.filter((o) => fromReserve.has(o.kind)).map(pieceOf))]);
+  readonly placing: string | null = $derived.by(() =>
+    this.wanted && this.waiting.includes(this.wanted) ? this.wanted : (this.waiting[0] ?? null));
+  readonly glow: ReadonlyMap<HexId, Glow> = $derived.by(() => this.lights());
+
+  constructor(readonly sight: Sight) {
+    this.march = new Marching(this);
+    this.panels = [
+      { id: 'combat', title: 'siege-combat', Part: CombatPanel, when: () => this.view.combat !== null },
+      { id: 'place', title: 'siege-place', Part: PlacePanel, when: () => this.waiting.length > 0 },
+      { id: 'stack', title: 'siege-stack', Part: StackPanel, when: () => this.inspected !== null || this.offered.length > 0 },
+      { id: 'tracks', title: 'siege-tracks', Part: TracksPanel },
+      { id: 'reserves', title: 'siege-reserves', Part: ReservesPanel, folded: true },
+      { id: 'fallen', title: 'siege-fallen', Part: FallenPanel, folded: true },
+    ];
+  }
+
+  get status(): string {
+    const { turn, date, phase, stage: side } = this.view;
+    if (!turn) return ui('siege-status-setup');
+    return ui('siege-status', { turn, date, side: words('siege', `side-${side}`), phase: words('siege', `phase-${phase}`) });
+  }
+
+  where = (piece: string): HexId | null => {
+    const at = this.pieces.get(piece)?.at ?? '';
+    return known.has(at) ? at : null;
+  };
+  at = (hex: HexId): string[] => this.stacks.find((s) => s.hex === hex)?.units.map((u) => u.id) ?? [];
+  /** The options that are chosen by this counter. */
+  about = (piece: string): OptionInfo[] => this.options.filter((o) => ofCounter.has(o.kind) && pieceOf(o) === piece);
+  onBoard = (option: OptionInfo): boolean => hasPlace(option);
+  final = (option: OptionInfo): boolean => FINAL.has(option.kind);
+  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
+  colour = (seat: string): string => (seat === 'west' || seat === 'shadow' ? seat : 'gold');
+  point = (told: ToldInfo | null): void => void (this.pointed = told);
+  place = (piece: string): void => void (this.wanted = piece);
+
+  show(told: ToldInfo): void {
+    const { hexes, pieces } = mentions(told);
+    const hex = hexes.at(-1) ?? pieces.map(this.where).find((h) => h !== null);
+    if (!hex) return;
+    this.map?.centreOn(hex);
+    this.inspected = hex;
+  }
+
+  cancel(): boolean {
+    const chosen = this.inspected !== null || this.offered.length > 0 || this.march.chosen;
+    this.offered = [];
+    this.inspected = null;
+    void this.march.giveUp();
+    return chosen;
+  }
+
+  private lights(): Map<HexId, Glow> {
+    const lights = new Map<HexId, Glow>();
+    for (const option of this.options) {
+      if (fromReserve.has(option.kind) && pieceOf(option) !== this.placing) continue;
+      if (option.kind === 'pick' && this.march.lead) continue; // the way ahead matters now
+      for (const { hex, kind, label } of spotsOf(option, this.where)) lights.set(hex, label ? { kind, label } : { kind });
+    }
+    for (const piece of this.view.combat?.attackers ?? []) {
+      const hex = this.where(piece);
+      if (hex && !lights.has(hex)) lights.set(hex, { kind: 'select' });
+    }
+    if (this.view.combat) lights.set(this.view.combat.target, { kind: 'attack', ...(this.view.combat.odds ? { label: this.view.combat.odds.column } : {}) });
+    if (this.pointed) {
+      const { hexes, pieces } = mentions(this.pointed);
+      for (const hex of [...hexes, ...pieces.map(this.where)]) if (hex) lights.set(hex, { kind: 'path' });
+    }
+    return lights;
+  }
+
+  /** A click on a hex: take what it offers, else look at it, else ask why not. `step`: go on from there. */
+  async click(hex: HexId, step = false): Promise<void> {
+    this.offered = [];
+    if (!this.sight.decision) {
+      this.inspected = this.inspected === hex || !this.at(hex).length ? null : hex;
+      return;
+    }
+    if (await this.march.click(hex, step)) return;
+    const fitting = this.options.filter((o) =>
+      o.kind !== 'pick' && (!fromReserve.has(o.kind) || pieceOf(o) === this.placing) && spotsOf(o, this.where).some((s) => s.hex === hex));
+    if (fitting.length === 1) {
+      await this.sight.send([fitting[0]!.notation]);
+      return;
+    }
+    this.inspected = this.at(hex).length ? hex : null;
+    if (fitting.length > 1) {
+      if (!fitting.every((o) => ofCounter.has(o.kind))) this.offered = fitting;
+      return;
+    }
+    await this.explain(this.intent(hex));
+  }
+
+  /** A click on one counter in a panel. */
+  async touch(piece: string): Promise<void> {
+    const options = this.about(piece);
+    if (options[0]?.kind === 'pick' || this.march.mayMove(piece)) await this.march.toggle(piece);
+    else if (options.length === 1) await this.sight.send([options[0]!.notation]);
+    else if (options.length > 1) this.offered = options;
+    else if (this.view.combat?.attackers.includes(piece)) await this.withdraw(piece);
+    else if (this.sight.decision) await this.explain(this.sight.decision.kind === 'declare-attack' ? `+${piece}` : piece);
+  }
+
+  /** Take one attacker out of an attack that is being declared: take back until he is out, and call the others again. */
+  async withdraw(piece: string): Promise<void> {
+    const before = this.view.combat?.attackers ?? [];
+    while (this.sight.decision?.kind === 'declare-attack' && this.view.combat?.attackers.includes(piece)) {
+      if (!(await this.sight.undo())) return;
+    }
+    const again = before.filter((p) => p !== piece && !this.view.combat?.attackers.includes(p));
+    const offered = new Set(this.options.map((o) => o.notation));
+    const moves = again.map((p) => `+${p}`).filter((m) => offered.has(m));
+    if (moves.length) await this.sight.send(moves);
+  }
+
+  /** No attack after all: take back until the target is unnamed. */
+  async callOff(): Promise<void> {
+    while (this.sight.decision?.kind === 'declare-attack') if (!(await this.sight.undo())) return;
+  }
+
+  private intent(hex: HexId): string | null {
+    const decision = this.sight.decision!;
+    const here = this.at(hex);
+    const mine = here.filter((p) => sideOf(p) === decision.seat);
+    if (this.march.lead) return `${this.march.lead}>${hex}`;
+    if (this.placing) return `${this.placing}>${hex}`;
+    if (decision.kind === 'choose-target') return here.length && !mine.length ? `attack ${hex}` : null;
+    if (decision.kind === 'declare-attack') return mine[0] ? `+${mine[0]}` : null;
+    if (decision.kind === 'move-counters') return here[0] ?? null;
+    const from = this.options.map((o) => String(o.args['origin'] ?? '')).find(Boolean);
+    return from ? `${from}>${hex}` : (mine[0] ?? null);
+  }
+
+  async explain(intent: string | null): Promise<void> {
+    if (intent === null) return;
+    const why = await this.sight.why(intent);
+    if (why) notices.show('why', say(why.reason), why.rule);
+  }
+}
+
+export default (sight: Sight): SiegeDesk => new SiegeDesk(sight);

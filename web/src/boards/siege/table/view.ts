@@ -1,0 +1,125 @@
+import tables from '@data/siege/data/tables.json';
+import { hexes, map } from '../data';
+import type { CounterUnit, HexId, Side, Stack } from '../types';
+import { printed } from './pieces';
+
+/** What the game shows of itself; the names are those of games/siege/view.py. */
+export interface PieceView {
+  id: string;
+  /** A hex, or waiting, eliminated, left, converted, unused. */
+  at: string;
+  reduced?: boolean;
+  moved?: boolean;
+  attacked?: boolean;
+  defended?: boolean;
+  embarked?: boolean;
+  arrived?: boolean;
+  landed?: boolean;
+  duty?: boolean;
+  surrounded?: boolean;
+  attack?: number;
+  defence?: number;
+}
+export interface MoraleView { marker: number; sum: number; entries: { id: string; value: number }[] }
+export interface ScoreView { total: number; awards: { id: string; points: number }[] }
+export interface Coming { piece: string; turn: number; hexes: HexId[]; fallback: HexId[] }
+export interface CombatMorale { side: Side; marker: number; leader: string; modifier: number; surrounded: number; total: number }
+export interface Odds {
+  attack: number;
+  defence: number;
+  base: string;
+  shifts: { shift: string; value: number }[];
+  column: string;
+  attacker: CombatMorale;
+  defender: CombatMorale;
+  difference: number;
+  chances: Record<string, number>;
+  defender_leaves: number;
+  defender_loss: number;
+  attacker_loss: number;
+}
+export interface Combat {
+  target: HexId;
+  side: Side;
+  attackers: string[];
+  defenders: string[];
+  leaders: string[];
+  eye: boolean;
+  declaring: boolean;
+  odds: Odds | null;
+  dice: number[];
+  read_at: string;
+  result: string;
+}
+export interface SiegeView {
+  turn: number;
+  turns: number;
+  date: number;
+  stage: Side;
+  phase: string;
+  pieces: PieceView[];
+  control: Record<HexId, Side | ''>;
+  zones: Record<Side, HexId[]>;
+  bridge: Side | '';
+  works: Side | '';
+  eye: 'closed' | 'open' | 'spent';
+  ring: boolean;
+  morale: Record<Side, MoraleView>;
+  score: Record<Side, ScoreView>;
+  coming: Coming[];
+  duty: string[];
+  garrison_free: boolean;
+  rammas_attacked: boolean;
+  rammas_fallen: boolean;
+  crossed: boolean;
+  recovered: number;
+  moving: { piece: string; left: number; fresh: boolean } | null;
+  combat: Combat | null;
+}
+
+export const SIDES: readonly Side[] = ['west', 'shadow'];
+
+const startControl: Record<HexId, Side | null> = Object.fromEntries(map.hexes.map((hex) => [hex.id, hex.control]));
+export const controlOf = (view: SiegeView): Record<HexId, Side | null> => ({
+  ...startControl,
+  ...Object.fromEntries(Object.entries(view.control).map(([hex, side]) => [hex, side || null])),
+});
+
+/** The counter as it lies now. `spent`: it has done what it can in this phase. */
+export function counterOf(id: string, now?: PieceView, spent = false): CounterUnit {
+  const face = printed.get(id);
+  if (!face) throw new Error(`no counter ${id}`);
+  const { entry: _, ...unit } = face;
+  const worn = now?.reduced ?? false;
+  const morale = face.morale === undefined ? undefined : worn ? Math.max(tables.reduced.minimum_morale, face.morale + tables.reduced.morale) : face.morale;
+  return {
+    ...unit,
+    ...(now?.attack ? { attack: now.attack } : {}),
+    ...(now?.defence ? { defence: now.defence } : {}),
+    ...(morale === undefined ? {} : { morale }),
+    reduced: worn,
+    spent,
+  };
+}
+
+const rank = (unit: CounterUnit) => (unit.type === 'leader' ? 2 : 0) + (unit.reduced ? 0 : 1);
+
+/** The stacks on the map, strongest counter on top of those of its kind, leaders above all. */
+export function stacksOf(view: SiegeView): Stack[] {
+  const stacks = new Map<HexId, CounterUnit[]>();
+  for (const piece of view.pieces) {
+    if (!hexes.has(piece.at)) continue;
+    const own = printed.get(piece.id)?.side === view.stage;
+    const spent = own && ((view.phase === 'movement' && !!piece.moved && view.moving?.piece !== piece.id) || (view.phase === 'combat' && !!piece.attacked));
+    stacks.set(piece.at, [...(stacks.get(piece.at) ?? []), counterOf(piece.id, piece, spent)]);
+  }
+  return [...stacks].map(([hex, units]) => {
+    units.sort((a, b) => rank(a) - rank(b) || (a.attack ?? 0) - (b.attack ?? 0));
+    return { id: hex, hex, units };
+  });
+}
+
+export const terrainTable = tables.terrain as Record<string, { move: number | null; shift: number; stacking: number }>;
+export const dates: readonly number[] = tables.turns.dates;
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
