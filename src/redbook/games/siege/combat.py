@@ -1,0 +1,330 @@
+"""R2.07, R7.01 to R7.04, R7.15 to R7.18: attacks are declared one at a time, and the dice are rolled."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from redbook.games.siege.board import (
+    ACROSS_BRIDGE,
+    ADJACENT,
+    HEXES,
+    INSIDE,
+    NEIGHBOURS,
+    SEATS,
+    SHADOW,
+    WALL,
+    WEST,
+)
+from redbook.games.siege.events import (
+    AttackDeclared,
+    ColumnFixed,
+    ColumnShifted,
+    DiceRolled,
+    DutyLapsed,
+    EyeLooked,
+    Magic,
+    MoraleCounted,
+    OddsRead,
+    RammasAttacked,
+    ResultRead,
+)
+from redbook.games.siege.eye import why_not_eye
+from redbook.games.siege.odds import odds_of
+from redbook.games.siege.options import AddEye, AttackHex, EndCombat, Join, NoEye, Roll
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, GROUND, IDS, OF_SIDE, SIDE
+from redbook.games.siege.reasons import SiegeReason
+from redbook.games.siege.results import ApplyResult, StormLeaders
+from redbook.games.siege.state import (
+    ATTACKED,
+    DEFENDED,
+    DUTY,
+    EYE_SPENT,
+    Battle,
+    Odds,
+    SideNo,
+    State,
+    units_at,
+)
+from redbook.games.siege.tables import CELLS, COLUMNS, LAST_COLUMN, ROWS, row
+from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel.message import Arg
+
+DIE = 10
+
+
+class StartCombat(Step, frozen=True):
+    """Nobody has attacked or been attacked yet (R7.03)."""
+
+    side: SideNo
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        keep = ~(ATTACKED | DEFENDED) & 255
+        s.flags = bytearray([flag & keep for flag in s.flags])
+
+
+# -- who may attack what --------------------------------------------------------------------------
+
+
+def in_reach(s: State, h: int, target: int) -> bool:
+    """R7.01, R5.05: adjacent, or at the two ends of a standing bridge."""
+    return target in ADJACENT[h] or (bool(s.bridge) and ACROSS_BRIDGE.get(h) == target)
+
+
+def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeReason | None:
+    if SIDE[piece] != side:
+        return SiegeReason.NOT_YOURS
+    if s.where[piece] < 0:
+        return SiegeReason.NOT_ON_MAP
+    if not COMBAT[piece]:
+        return SiegeReason.LEADERS_ALONE  # R11.03
+    if s.flags[piece] & ATTACKED:
+        return SiegeReason.ALREADY_ATTACKED
+    if not in_reach(s, s.where[piece], target):
+        return SiegeReason.NOT_ADJACENT
+    if AIR_UNIT[piece] and not any(GROUND[p] for p in s.at[s.where[piece]]):
+        return SiegeReason.NAZGUL_ALONE  # R9.05
+    if s.battle is not None and piece in s.battle.attackers:
+        return SiegeReason.ALREADY_JOINED
+    return None
+
+
+def why_not_target(s: State, side: int, target: int) -> SiegeReason | None:
+    if s.held[target] != 2 - side:
+        return SiegeReason.NOTHING_TO_ATTACK
+    if any(s.flags[p] & DEFENDED for p in s.at[target]):
+        return SiegeReason.ALREADY_DEFENDED
+    if not attackers_on(s, side, target):
+        return SiegeReason.NO_ATTACKER
+    return None
+
+
+def attackers_on(s: State, side: int, target: int) -> list[int]:
+    """Every unit that may take part in an attack on the hex, or join one that is being declared."""
+    near: list[int] = list(NEIGHBOURS[target])
+    if s.bridge and target in ACROSS_BRIDGE:
+        near.append(ACROSS_BRIDGE[target])
+    own = side + 1
+    found = [p for h in near if s.held[h] == own for p in s.at[h]]
+    return sorted(p for p in found if why_not_attack_with(s, side, p, target) is None)
+
+
+def targets(s: State, side: int) -> list[int]:
+    own = s.zones[side]
+    bridged = ACROSS_BRIDGE if s.bridge else {}
+    where = s.where
+    near = {where[p] for p in OF_SIDE[1 - side] if where[p] >= 0 and (own[where[p]] or where[p] in bridged)}
+    return [h for h in sorted(near) if why_not_target(s, side, h) is None]
+
+
+def targets_of(s: State, piece: int) -> list[int]:
+    """The hexes that this unit may still attack."""
+    side = SIDE[piece]
+    return [
+        h for h in targets(s, side) if in_reach(s, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
+    ]
+
+
+def bound_to_attack(s: State, side: int) -> list[int]:
+    """R7.25: who must still attack, and can."""
+    bound = [p for p in OF_SIDE[side] if s.flags[p] & DUTY and not s.flags[p] & ATTACKED]
+    return [p for p in bound if targets_of(s, p)]
+
+
+def why_not_end(s: State, side: int) -> SiegeReason | None:
+    return SiegeReason.DUTY if bound_to_attack(s, side) else None
+
+
+class ChooseTarget(Ask, frozen=True):
+    """R7.04: attacks are voluntary, but for those bound by R7.25."""
+
+    side: SideNo
+    may_be_empty = True
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[self.side]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        s = g.s
+        out: list[Option] = [AttackHex(h) for h in targets(s, self.side)]
+        if out and why_not_end(s, self.side) is None:
+            out.append(EndCombat())
+        return out
+
+    def take(self, g: Play[State], option: Option) -> None:
+        if isinstance(option, AttackHex):
+            s = g.s
+            candidates = attackers_on(s, self.side, option.hex)
+            only = tuple(candidates) if len(candidates) == 1 else ()
+            s.battle = Battle(option.hex, self.side, only)
+            g.then(DeclareAttack(self.side), ChooseTarget(self.side))
+
+
+class FinishCombat(Step, frozen=True):
+    side: SideNo
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        for piece in OF_SIDE[self.side]:
+            if s.flags[piece] & DUTY:
+                if g.heard and not s.flags[piece] & ATTACKED:
+                    g.tell(DutyLapsed(IDS[piece], HEXES[s.where[piece]]))
+                s.flags[piece] &= ~DUTY
+
+
+# -- declaring ------------------------------------------------------------------------------------
+
+
+def why_not_roll(s: State, battle: Battle) -> SiegeReason | None:
+    """At least one attacker; and nobody under R7.25 may be robbed of his only target."""
+    if not battle.attackers:
+        return SiegeReason.NO_ATTACKER
+    for piece in attackers_on(s, battle.side, battle.target):
+        if s.flags[piece] & DUTY and targets_of(s, piece) == [battle.target]:
+            return SiegeReason.DUTY
+    return None
+
+
+def shadow_units(s: State, battle: Battle) -> list[int]:
+    """Shadow combat units in this combat, attacking or defending."""
+    return list(battle.attackers) if battle.side == SHADOW else units_at(s, battle.target)
+
+
+class DeclareAttack(Ask, frozen=True):
+    """R7.02: the attacker names his units one by one, and the Eye if it is open; then the dice."""
+
+    side: SideNo
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[self.side]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        s = g.s
+        battle = s.battle
+        assert battle is not None
+        out: list[Option] = [Join(p, s.where[p]) for p in attackers_on(s, self.side, battle.target)]
+        if self.side == SHADOW and units_at(s, battle.target) and why_not_eye(s, shadow_units(s, battle)) is None:
+            out.append(AddEye())
+        if why_not_roll(s, battle) is None:
+            out.append(Roll())
+        return out
+
+    def take(self, g: Play[State], option: Option) -> None:
+        s = g.s
+        battle = s.battle
+        assert battle is not None
+        if isinstance(option, Join):
+            attackers = tuple(sorted((*battle.attackers, option.piece)))
+            s.battle = replace(battle, attackers=attackers)
+            g.stack.append(self)
+        elif isinstance(option, AddEye):
+            s.battle = replace(battle, eye=True)
+            g.stack.append(self)
+        else:
+            commit(g, battle)
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"hex": HEXES[g.s.battle.target] if g.s.battle is not None else ""}
+
+
+def commit(g: Play[State], battle: Battle) -> None:
+    """The attack is made: from here on nothing can be taken back."""
+    s = g.s
+    defenders = units_at(s, battle.target)
+    s.battle = replace(battle, hexes=tuple(sorted({s.where[p] for p in battle.attackers})))
+    for p in battle.attackers:
+        s.flags[p] |= ATTACKED
+    if g.heard:
+        g.tell(
+            AttackDeclared(
+                SEATS[battle.side],
+                HEXES[battle.target],
+                tuple(IDS[p] for p in battle.attackers),
+                tuple(IDS[p] for p in s.at[battle.target]),
+            )
+        )
+    if not defenders:
+        g.then(StormLeaders())  # R8.05: no roll
+        return
+    for p in defenders:
+        s.flags[p] |= DEFENDED
+    rammas_attacked(g, battle)
+    if battle.side == WEST and why_not_eye(s, defenders) is None:
+        g.then(DefendWithEye(), RollDice())
+    else:
+        g.then(RollDice())
+
+
+def rammas_attacked(g: Play[State], battle: Battle) -> None:
+    """R12.05: a Shadow ground unit attacks a unit inside, across the wall."""
+    s = g.s
+    if battle.side != SHADOW or s.assailed or not INSIDE[battle.target]:
+        return
+    if any(GROUND[p] and s.where[p] in WALL[battle.target] for p in battle.attackers):
+        s.assailed = True
+        if g.heard:
+            g.tell(RammasAttacked(HEXES[battle.target]))
+
+
+class DefendWithEye(Ask, frozen=True):
+    """R9.02: the Shadow may turn the Eye upon a combat in which it defends."""
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[SHADOW]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        return [AddEye(), NoEye()]
+
+    def take(self, g: Play[State], option: Option) -> None:
+        battle = g.s.battle
+        assert battle is not None
+        if isinstance(option, AddEye):
+            g.s.battle = replace(battle, eye=True)
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"hex": HEXES[g.s.battle.target] if g.s.battle is not None else ""}
+
+
+# -- rolling --------------------------------------------------------------------------------------
+
+
+class RollDice(Step, frozen=True):
+    """R7.15 to R7.17."""
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        battle = s.battle
+        assert battle is not None
+        odds = odds_of(s, battle)
+        if battle.eye:
+            s.eye = EYE_SPENT
+        if g.heard:
+            tell_odds(g, battle, odds)
+        at = odds.column
+        while True:
+            tens, units = g.chance.roll(2, DIE, "combat", low=0)
+            if tens or at == LAST_COLUMN:
+                break
+            at += 1  # R7.16: magic
+            if g.heard:
+                g.tell(Magic(tens, units, COLUMNS[at]))
+        roll = DIE * tens + units + odds.difference
+        line = row(roll)
+        cell = CELLS[line][at]
+        if g.heard:
+            g.tell(DiceRolled(tens, units, odds.difference, roll, COLUMNS[at]))
+            g.tell(ResultRead(str(cell.attacker), str(cell.defender), ROWS[line], COLUMNS[at]))
+        s.battle = replace(battle, odds=odds, dice=(tens, units), read_at=at, cell=str(cell))
+        g.then(ApplyResult())
+
+
+def tell_odds(g: Play[State], battle: Battle, odds: Odds) -> None:
+    if battle.eye:
+        g.tell(EyeLooked(HEXES[battle.target]))
+    g.tell(OddsRead(odds.attack, odds.defence, COLUMNS[odds.base]))
+    for name, value in odds.shifts:
+        g.tell(ColumnShifted(name, value))
+    g.tell(ColumnFixed(COLUMNS[odds.column]))
+    for side, morale in ((battle.side, odds.attacker), (1 - battle.side, odds.defender)):
+        leader = morale.leader or "nobody"
+        g.tell(MoraleCounted(SEATS[side], morale.marker, leader, morale.modifier, morale.surrounded, morale.total))

@@ -1,0 +1,58 @@
+"""R3.02, R3.03: control of a hex, and all that hangs on a ground unit entering one."""
+
+from __future__ import annotations
+
+from redbook.games.siege.anduin import DestroyOrKeepBridge, work_is_lost
+from redbook.games.siege.board import (
+    ACROSS_BRIDGE,
+    EAST_BANK,
+    HEXES,
+    INSIDE,
+    MINAS_TIRITH,
+    SEATS,
+    SHADOW,
+    WEST_BANK,
+)
+from redbook.games.siege.events import AnduinCrossed, ControlTaken, RammasFell
+from redbook.games.siege.losses import eliminate
+from redbook.games.siege.pieces import DENETHOR, IDS, SIDE
+from redbook.games.siege.scoring import score_capture
+from redbook.games.siege.state import State
+from redbook.kernel import Play
+
+
+def enter(g: Play[State], piece: int, h: int, retreating: bool = False) -> None:
+    """A ground unit stops in a hex or passes through it. Leaders and air units never come here (R3.03)."""
+    s = g.s
+    side = SIDE[piece]
+    owner = s.control[h]
+    if owner and owner != side + 1:
+        take_control(g, side, h, piece)
+    if side == SHADOW:
+        if EAST_BANK[h]:
+            s.crosser[piece] = 1
+        elif WEST_BANK[h]:
+            if s.crosser[piece] and not s.crossed:
+                s.crossed = True  # R10.07
+                if g.heard:
+                    g.tell(AnduinCrossed(IDS[piece], HEXES[h]))
+            if INSIDE[h] and not s.fallen and not retreating:
+                s.fallen = True  # R10.06: by move or advance
+                if g.heard:
+                    g.tell(RammasFell(IDS[piece], HEXES[h]))
+
+
+def take_control(g: Play[State], side: int, h: int, piece: int) -> None:
+    s = g.s
+    s.control[h] = side + 1
+    if g.heard:
+        g.tell(ControlTaken(SEATS[side], HEXES[h], IDS[piece]))
+    if h in ACROSS_BRIDGE:
+        work_is_lost(g, h)  # R5.03
+        ask = DestroyOrKeepBridge(side)
+        if s.bridge and s.bridge != side + 1 and ask not in g.stack:
+            g.then(ask)  # R5.07
+    if side == SHADOW:
+        score_capture(g, h)
+        if h == MINAS_TIRITH and s.where[DENETHOR] == h:
+            eliminate(g, DENETHOR, "city")  # R8.04, R11.04

@@ -1,0 +1,33 @@
+"""R7.23, R8.05: losses and eliminations."""
+
+from __future__ import annotations
+
+from redbook.games.siege.board import HEXES
+from redbook.games.siege.events import Eliminated, LossTaken
+from redbook.games.siege.pieces import COMBAT, IDS
+from redbook.games.siege.scoring import score_elimination
+from redbook.games.siege.state import ELIMINATED, State, leaders_at, retire, units_at
+from redbook.kernel import Play
+
+
+def take_loss(g: Play[State], piece: int, why: str) -> None:
+    """R7.23: a full unit is reduced, a reduced one eliminated."""
+    s = g.s
+    if s.reduced[piece]:
+        eliminate(g, piece, why)
+        return
+    s.reduced[piece] = 1
+    if g.heard:
+        g.tell(LossTaken(IDS[piece], HEXES[s.where[piece]], why))
+
+
+def eliminate(g: Play[State], piece: int, why: str) -> None:
+    s = g.s
+    h = retire(s, piece, ELIMINATED)
+    s.follows.pop(piece, None)
+    if g.heard:
+        g.tell(Eliminated(IDS[piece], HEXES[h], why))
+    score_elimination(g, piece)
+    if COMBAT[piece] and not units_at(s, h):
+        for leader in leaders_at(s, h):
+            eliminate(g, leader, "alone")  # R8.05

@@ -1,0 +1,244 @@
+"""R2.06, R4: the movement phase. A counter is picked, goes where it likes, and may go on while it has PM."""
+
+from __future__ import annotations
+
+from redbook.games.siege import reach
+from redbook.games.siege.board import DEEP, HEXES, LIMIT, SEATS, ZONE_PRICE
+from redbook.games.siege.control import enter
+from redbook.games.siege.events import DutyDone, DutyFound, Embarked, LeftMap, Moved, SentBack
+from redbook.games.siege.options import EndMovement, Go, LeaveMap, Pick, SendBack
+from redbook.games.siege.pieces import COMBAT, FLIES, GROUND, IDS, OF_SIDE, PM, SIDE
+from redbook.games.siege.reasons import SiegeReason
+from redbook.games.siege.state import (
+    ARRIVED,
+    DUTY,
+    EMBARKED,
+    EXEMPT,
+    LEFT,
+    MOVED,
+    WAITING,
+    HexNo,
+    PieceNo,
+    SideNo,
+    State,
+    lift,
+    put,
+    retire,
+    stamped,
+)
+from redbook.games.siege.zones import engaged, units_with_duty
+from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel.message import Arg
+
+
+class StartMovement(Step, frozen=True):
+    """The duties of this stage are found before anything moves (R7.25)."""
+
+    side: SideNo
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        bound = units_with_duty(s, self.side)
+        for piece in bound:
+            s.flags[piece] |= DUTY
+        s.since[self.side] = s.clock
+        if bound and g.heard:
+            g.tell(DutyFound(SEATS[self.side], tuple(IDS[p] for p in bound)))
+
+
+# -- picking and going ----------------------------------------------------------------------------
+
+
+def picks(s: State, side: int) -> list[Option]:
+    """The counters that have not moved and can."""
+    where, flags = s.where, s.flags
+    out: list[Option] = []
+    for piece in OF_SIDE[side]:
+        h = where[piece]
+        if h >= 0 and not flags[piece] & MOVED and PM[piece] and reach.has_a_move(s, piece):
+            out.append(Pick(piece, h))
+    return out
+
+
+def destinations(s: State, piece: int, left: int, fresh: bool) -> list[Option]:
+    """Where it may go and stop. Each is reached by the cheapest way; who cares for the way goes hex by hex."""
+    start = s.where[piece]
+    if FLIES[piece]:
+        cost, _ = reach.by_air(s, piece, left)
+        out: list[Option] = [Go(start, h, spent) for h, spent in cost.items() if spent]
+    else:
+        cost, _ = reach.over_land(s, piece, left, fresh)
+        if GROUND[piece]:
+            load = s.load
+            out = [Go(start, h, spent) for h, spent in cost.items() if spent and load[h] < LIMIT[h]]
+            out += [LeaveMap(start, h, price) for h, price in reach.ways_off(s, piece, cost, left)]
+        else:
+            out = [Go(start, h, spent) for h, spent in cost.items() if spent]
+        if fresh:
+            out += [Go(start, h, left) for h in reach.by_boat(s, piece) if reach.may_stop(s, piece, h)]
+    price = reach.price_to_leave(s, piece, start, left, fresh)
+    if price is not None:
+        out.append(LeaveMap(start, start, price))
+    return out
+
+
+class MoveCounters(Ask, frozen=True):
+    """Which counter moves next, or none."""
+
+    side: SideNo
+    may_be_empty = True
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[self.side]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        out = picks(g.s, self.side)
+        if out:
+            out.append(EndMovement())
+        return out
+
+    def take(self, g: Play[State], option: Option) -> None:
+        if isinstance(option, Pick):
+            g.stack.append(MoveOn(option.piece, PM[option.piece], True))
+
+
+class MoveOn(Ask, frozen=True):
+    """Where the picked counter goes. Once it has moved, another may be picked, which ends its move for good."""
+
+    piece: PieceNo
+    left: int
+    fresh: bool
+    may_be_empty = True
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[SIDE[self.piece]]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        out = destinations(g.s, self.piece, self.left, self.fresh)
+        if not self.fresh:
+            others = picks(g.s, SIDE[self.piece])
+            if out or others:
+                out += others
+                out.append(EndMovement())
+        return out
+
+    def take(self, g: Play[State], option: Option) -> None:
+        if isinstance(option, Go):
+            go(g, self.piece, option, self.left, self.fresh)
+        elif isinstance(option, LeaveMap):
+            leave(g, self.piece, option)
+        elif isinstance(option, Pick):
+            g.stack.append(MoveOn(option.piece, PM[option.piece], True))
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"piece": IDS[self.piece], "left": self.left}
+
+
+def go(g: Play[State], piece: int, option: Go, left: int, fresh: bool) -> None:
+    s = g.s
+    side = SIDE[piece]
+    to = option.to
+    g.stack.append(MoveOn(piece, left - option.cost, False) if left > option.cost else MoveCounters(side))
+    path = way(s, piece, option, left, fresh) if GROUND[piece] or g.heard else [to]
+    s.flags[piece] |= MOVED
+    embarks = DEEP[to] and not FLIES[piece]
+    if embarks:
+        s.flags[piece] |= EMBARKED
+    if g.heard:
+        ids = tuple(HEXES[h] for h in (option.origin, *path))
+        g.tell(Embarked(IDS[piece], ids) if embarks else Moved(IDS[piece], ids, option.cost))
+    lift(s, piece)
+    put(s, piece, to)
+    if COMBAT[piece]:
+        stamped(s, piece, by_combat=False)
+        if GROUND[piece]:
+            for h in path:
+                enter(g, piece, h)
+
+
+def way(s: State, piece: int, option: Go, left: int, fresh: bool) -> list[int]:
+    """The hexes that it enters: straight there if that is as cheap, else the way that the flood found."""
+    start, to = option.origin, option.to
+    if DEEP[to] and not FLIES[piece]:
+        return [to]
+    if FLIES[piece]:
+        _, came = reach.by_air(s, piece, left)
+    else:
+        if option.cost == direct_price(s, piece, start, to, left if fresh else 0):
+            return [to]
+        _, came = reach.over_land(s, piece, left, fresh)
+    return reach.path_to(came, start, to)
+
+
+def direct_price(s: State, piece: int, start: int, to: int, minimum: int) -> int:
+    """What one step costs; with a minimum move (R4.03), at most that."""
+    for n, price in reach.steps_of(s, piece)[start]:
+        if n == to:
+            price += ZONE_PRICE if s.zones[1 - SIDE[piece]][start] else 0
+            return min(price, minimum) if minimum else price
+    return reach.FAR
+
+
+def leave(g: Play[State], piece: int, option: LeaveMap) -> None:
+    """R4.11: it never comes back, and scores nothing."""
+    s = g.s
+    g.stack.append(MoveCounters(SIDE[piece]))
+    if option.edge != option.origin and GROUND[piece]:
+        _, came = reach.over_land(s, piece, option.cost, False)
+        for h in reach.path_to(came, option.origin, option.edge):
+            enter(g, piece, h)
+    retire(s, piece, LEFT)
+    if g.heard:
+        g.tell(LeftMap(IDS[piece], HEXES[option.edge], option.cost))
+
+
+# -- the end of the phase -------------------------------------------------------------------------
+
+
+class FinishMovement(Step, frozen=True):
+    """R6.04: who still stands above the limit goes back. R7.25: who has left the enemy's zones has done his duty."""
+
+    side: SideNo
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        for piece in OF_SIDE[self.side]:
+            if s.flags[piece] & DUTY and not engaged(s, piece):
+                s.flags[piece] &= ~DUTY
+                if g.heard:
+                    g.tell(DutyDone(IDS[piece], HEXES[s.where[piece]]))
+        arrivals = {s.where[p] for p in OF_SIDE[self.side] if s.flags[p] & ARRIVED}
+        crowded = [h for h in arrivals if s.load[h] > LIMIT[h]]
+        g.then(*(GoBack(self.side, h) for h in sorted(crowded)))
+
+
+def why_not_send_back(s: State, piece: int, h: int) -> SiegeReason | None:
+    if s.where[piece] != h or not s.flags[piece] & ARRIVED or s.flags[piece] & EXEMPT or not GROUND[piece]:
+        return SiegeReason.NOT_SENT_BACK
+    return None
+
+
+class GoBack(Ask, frozen=True):
+    """R6.04, owner's choice among those who came this turn."""
+
+    side: SideNo
+    hex: HexNo
+    may_be_empty = True
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[self.side]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        s = g.s
+        if s.load[self.hex] <= LIMIT[self.hex]:
+            return []
+        return [SendBack(p, self.hex) for p in s.at[self.hex] if why_not_send_back(s, p, self.hex) is None]
+
+    def take(self, g: Play[State], option: SendBack) -> None:
+        g.stack.append(self)
+        retire(g.s, option.piece, WAITING)
+        if g.heard:
+            g.tell(SentBack(IDS[option.piece], HEXES[self.hex]))
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"hex": HEXES[self.hex]}

@@ -1,0 +1,223 @@
+"""R4, R5: how far a counter can go. Floods over small numbers; the rules are in the order of their chapters."""
+
+from __future__ import annotations
+
+from redbook.games.siege.board import (
+    ACROSS_BRIDGE,
+    AIR_PRICE,
+    BOAT_STEPS,
+    BRIDGE_PRICE,
+    BRIDGE_SITE,
+    EDGE,
+    GARRISON_STEPS,
+    GROUND_STEPS,
+    INSIDE,
+    LIMIT,
+    NEIGHBOURS,
+    PRICE,
+    SIEGE_STEPS,
+    ZONE_PRICE,
+    Steps,
+)
+from redbook.games.siege.pieces import FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
+from redbook.games.siege.state import ARRIVED, State
+from redbook.games.siege.zones import surrounded
+
+FAR = 99
+Reach = tuple[dict[int, int], dict[int, int]]  # what each hex costs, and from where it is entered
+
+
+def confined(s: State, piece: int) -> bool:
+    """R12.04: the White Guard stays inside the Rammas until it is attacked."""
+    return GARRISON[piece] and not (s.assailed or s.fallen) and INSIDE[s.where[piece]]
+
+
+def steps_of(s: State, piece: int) -> Steps:
+    if SIEGE[piece]:
+        return SIEGE_STEPS
+    return GARRISON_STEPS if confined(s, piece) else GROUND_STEPS
+
+
+def bridge_cost(s: State, side: int, h: int) -> int:
+    """R5.04: from one access hex over 0909 to the other, zones hex by hex; FAR if it cannot be."""
+    far = ACROSS_BRIDGE[h]
+    foe = 2 - side
+    zone = s.zones[1 - side]
+    if s.held[BRIDGE_SITE] == foe or s.held[far] == foe:
+        return FAR
+    if (zone[h] and zone[BRIDGE_SITE]) or (zone[BRIDGE_SITE] and zone[far]):
+        return FAR
+    leaving = (1 if zone[h] else 0) + (1 if zone[BRIDGE_SITE] else 0)
+    return BRIDGE_PRICE + PRICE[far] + leaving * ZONE_PRICE
+
+
+def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
+    """Every hex that a ground counter can enter with `left` PM, stacking not yet tested.
+
+    `fresh`: it has not moved, so that the minimum move (R4.03) holds for its first step.
+    """
+    side = SIDE[piece]
+    foe = 2 - side
+    held = s.held
+    zone = s.zones[1 - side]
+    steps = steps_of(s, piece)
+    start = s.where[piece]
+    bridge = bool(s.bridge) and not confined(s, piece)
+    cost = {start: 0}
+    came: dict[int, int] = {}
+    rings: list[list[int]] = [[] for _ in range(left + 1)]
+    rings[0].append(start)
+    get = cost.get
+    for spent in range(left):
+        for h in rings[spent]:
+            if cost[h] != spent:
+                continue
+            if zone[h]:  # R4.14, R4.15
+                base = spent + ZONE_PRICE
+                for n, price in steps[h]:
+                    if held[n] == foe or zone[n]:
+                        continue
+                    price += base
+                    if price > left:
+                        if not fresh or spent:
+                            continue
+                        price = left
+                    if price < get(n, FAR):
+                        cost[n] = price
+                        came[n] = h
+                        rings[price].append(n)
+            else:
+                for n, price in steps[h]:
+                    if held[n] == foe:
+                        continue
+                    price += spent
+                    if price > left:
+                        if not fresh or spent:
+                            continue
+                        price = left
+                    if price < get(n, FAR):
+                        cost[n] = price
+                        came[n] = h
+                        rings[price].append(n)
+            if bridge and h in ACROSS_BRIDGE:
+                price = spent + bridge_cost(s, side, h)
+                n = ACROSS_BRIDGE[h]
+                if price <= left and price < get(n, FAR):
+                    cost[n] = price
+                    came[n] = h
+                    rings[price].append(n)
+    return cost, came
+
+
+def by_boat(s: State, piece: int) -> list[int]:
+    """R5.01: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
+    h = s.where[piece]
+    boats = BOAT_STEPS[h]
+    if not boats or SIEGE[piece] or s.flags[piece] & ARRIVED or confined(s, piece):
+        return []
+    side = SIDE[piece]
+    zone = s.zones[1 - side]
+    return [n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n])]
+
+
+def by_air(s: State, piece: int, left: int) -> Reach:
+    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04)."""
+    foe = 2 - SIDE[piece]
+    held = s.held
+    start = s.where[piece]
+    cost = {start: 0}
+    came: dict[int, int] = {}
+    ring = [start]
+    spent = 0
+    while ring and spent + AIR_PRICE <= left:
+        spent += AIR_PRICE
+        wider = []
+        for h in ring:
+            for n in NEIGHBOURS[h]:
+                if n not in cost and held[n] != foe:
+                    cost[n] = spent
+                    came[n] = h
+                    wider.append(n)
+        ring = wider
+    return cost, came
+
+
+def may_stop(s: State, piece: int, h: int) -> bool:
+    """R3.04 to R3.06."""
+    return not GROUND[piece] or s.load[h] < LIMIT[h]
+
+
+def leaving_price(s: State, piece: int, h: int) -> int:
+    """R4.11: to leave the map from an edge hex; 0 for a hex in the Anduin, which takes the whole move."""
+    if FLIES[piece]:
+        return AIR_PRICE
+    if not PRICE[h]:
+        return 0
+    return PRICE[h] + (ZONE_PRICE if s.zones[1 - SIDE[piece]][h] else 0)
+
+
+def price_to_leave(s: State, piece: int, h: int, left: int, fresh: bool) -> int | None:
+    """What leaving the map from h costs a counter with `left` PM; None if it cannot."""
+    if not EDGE[h] or (h == s.where[piece] and surrounded(s, piece)):
+        return None
+    price = leaving_price(s, piece, h)
+    if not price:
+        return left if fresh and h == s.where[piece] else None
+    return price if price <= left else None
+
+
+def has_a_move(s: State, piece: int) -> bool:
+    """Whether a counter that has not moved can go anywhere. The first step decides nearly always."""
+    h = s.where[piece]
+    side = SIDE[piece]
+    foe = 2 - side
+    held = s.held
+    if FLIES[piece]:
+        return EDGE[h] or any(held[n] != foe for n in NEIGHBOURS[h])
+    zone = s.zones[1 - side]
+    steps = steps_of(s, piece)[h]
+    if GROUND[piece]:
+        load = s.load
+        if zone[h]:
+            for n, _ in steps:
+                if not zone[n] and held[n] != foe and load[n] < LIMIT[n]:
+                    return True
+        else:
+            for n, _ in steps:
+                if held[n] != foe and load[n] < LIMIT[n]:
+                    return True
+    elif zone[h]:
+        for n, _ in steps:
+            if not zone[n] and held[n] != foe:
+                return True
+    else:
+        for n, _ in steps:
+            if held[n] != foe:
+                return True
+    if price_to_leave(s, piece, h, PM[piece], True) is not None:
+        return True
+    if any(may_stop(s, piece, n) for n in by_boat(s, piece)):
+        return True
+    cost, _ = over_land(s, piece, PM[piece], True)
+    return any(n != h and may_stop(s, piece, n) for n in cost) or bool(ways_off(s, piece, cost, PM[piece]))
+
+
+def ways_off(s: State, piece: int, cost: dict[int, int], left: int) -> list[tuple[int, int]]:
+    """Full edge hexes through which it could leave without stopping."""
+    start = s.where[piece]
+    out = []
+    for h, spent in cost.items():
+        if EDGE[h] and h != start and not may_stop(s, piece, h):
+            price = price_to_leave(s, piece, h, left - spent, False)
+            if price is not None:
+                out.append((h, spent + price))
+    return out
+
+
+def path_to(came: dict[int, int], start: int, to: int) -> list[int]:
+    """The hexes entered on the way, `to` included; the bridge hex is not among them."""
+    path = [to]
+    while came[path[-1]] != start:
+        path.append(came[path[-1]])
+    path.reverse()
+    return path

@@ -1,0 +1,339 @@
+"""R8.01 to R8.13: retreats. Each unit for itself; leaders go with a unit of their hex."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from redbook.games.siege.board import ACROSS_BRIDGE, ADJACENT, DEEP, HEXES, INSIDE, LIMIT, NEIGHBOURS, PEAK, SEATS
+from redbook.games.siege.control import enter
+from redbook.games.siege.events import Displaced, Retreated, StoodFast
+from redbook.games.siege.losses import eliminate, take_loss
+from redbook.games.siege.options import BreakOut, Displace, Follow, Lose, RetreatTo
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
+from redbook.games.siege.reach import confined
+from redbook.games.siege.reasons import SiegeReason
+from redbook.games.siege.state import (
+    DEFENDED,
+    EXEMPT,
+    HexNo,
+    PieceNo,
+    State,
+    leaders_at,
+    shift,
+    stamped,
+    units_at,
+)
+from redbook.games.siege.zones import completely_surrounded
+from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel.message import Arg
+
+Case = Literal["engine", "anduin", "open", "chain", "river", "closed", "break"]
+STANDS_FAST: tuple[Case, ...] = ("engine", "anduin", "river", "closed")  # the retreat becomes a loss
+
+
+# -- one hex back (R8.01, R8.02, R5.06, R9.06) ------------------------------------------------------
+
+
+def ways_back(s: State, h: int) -> tuple[int, ...]:
+    """The hexes beside it, and the far end of a standing bridge."""
+    near = NEIGHBOURS[h]
+    return (*near, ACROSS_BRIDGE[h]) if s.bridge and h in ACROSS_BRIDGE else near
+
+
+def why_not_retreat(s: State, piece: int, h: int, n: int, room: bool = True) -> SiegeReason | None:
+    """R8.01, from h to n; without `room`, stacking is left aside."""
+    if n not in ADJACENT[h] and not (s.bridge and ACROSS_BRIDGE.get(h) == n):
+        return SiegeReason.RETREAT_NOT_ADJACENT
+    side = SIDE[piece]
+    if s.held[n] == 2 - side:
+        return SiegeReason.ENEMY_HEX
+    if AIR_UNIT[piece]:
+        return None
+    if PEAK[n]:
+        return SiegeReason.PEAK
+    if DEEP[n]:
+        return SiegeReason.RETREAT_INTO_RIVER
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if confined(s, piece) and not INSIDE[n]:
+        return SiegeReason.GARRISON
+    if s.zones[1 - side][n]:
+        return SiegeReason.RETREAT_INTO_ZONE
+    if room and s.load[n] >= LIMIT[n]:
+        return SiegeReason.RETREAT_FULL
+    return None
+
+
+def open_hexes(s: State, piece: int, used: Sequence[int] = ()) -> list[int]:
+    h = s.where[piece]
+    return [n for n in ways_back(s, h) if n not in used and why_not_retreat(s, piece, h, n) is None]
+
+
+# -- chains (R8.03) ---------------------------------------------------------------------------------
+
+
+def can_make_room(s: State, friend: int) -> bool:
+    """A unit whose going frees a place in its hex."""
+    return GROUND[friend] and not SIEGE[friend] and not s.flags[friend] & EXEMPT
+
+
+def can_be_displaced(s: State, friend: int, used: Sequence[int]) -> bool:
+    """Whether the friend can retreat, others making room for him if need be, and no hex used twice."""
+    seen = {*used, s.where[friend]}
+    movers = [friend]
+    while movers:
+        nearest: list[int] = []
+        for mover in movers:
+            h = s.where[mover]
+            for n in ways_back(s, h):
+                if n in seen or why_not_retreat(s, mover, h, n, room=False) is not None:
+                    continue
+                if s.load[n] < LIMIT[n]:
+                    return True
+                nearest.append(n)
+        seen.update(nearest)
+        movers = [p for n in dict.fromkeys(nearest) for p in s.at[n] if can_make_room(s, p)]
+    return False
+
+
+def full_hexes(s: State, piece: int, used: Sequence[int] = ()) -> list[int]:
+    """Those that would do if they were not full of friends."""
+    h = s.where[piece]
+    return [n for n in ways_back(s, h) if n not in used and why_not_retreat(s, piece, h, n, room=False) is None]
+
+
+def displacements(s: State, piece: int, used: Sequence[int]) -> list[Option]:
+    h = s.where[piece]
+    return [
+        Displace(piece, h, n, friend)
+        for n in full_hexes(s, piece, used)
+        for friend in s.at[n]
+        if can_make_room(s, friend) and can_be_displaced(s, friend, (*used, h, n))
+    ]
+
+
+# -- surrounded (R8.10, R8.11) ----------------------------------------------------------------------
+
+
+def break_outs(s: State, piece: int) -> list[Option]:
+    """Through a hex in an enemy zone to one outside all of them. A reduced unit needs a friend on the way."""
+    h = s.where[piece]
+    side = SIDE[piece]
+    zone = s.zones[1 - side]
+    out: list[Option] = []
+    for through in ways_back(s, h):
+        if why_not_retreat(s, piece, h, through, room=False) is not SiegeReason.RETREAT_INTO_ZONE:
+            continue
+        sheltered = any(COMBAT[p] for p in s.at[through])
+        if s.reduced[piece] and not sheltered:
+            continue
+        for n in ways_back(s, through):
+            if n != h and not zone[n] and why_not_retreat(s, piece, through, n) is None:
+                out.append(BreakOut(piece, h, through, n, sheltered))
+    return out
+
+
+# -- which case (R8.13) -----------------------------------------------------------------------------
+
+
+def case_of(s: State, piece: int) -> Case:
+    h = s.where[piece]
+    if SIEGE[piece]:
+        return "engine"  # R8.07
+    if AIR_UNIT[piece]:
+        return "open"  # R9.06
+    if DEEP[h]:
+        return "anduin"  # R8.06
+    if open_hexes(s, piece):
+        return "open"
+    return case_without_room(s, piece)
+
+
+def case_without_room(s: State, piece: int) -> Case:
+    h = s.where[piece]
+    if full_hexes(s, piece):
+        return "chain"
+    side = SIDE[piece]
+    zone = s.zones[1 - side]
+    if any(DEEP[n] and s.held[n] != 2 - side and not zone[n] for n in NEIGHBOURS[h]):
+        return "river"  # R8.09
+    if completely_surrounded(s, piece):
+        return "closed"  # R8.12
+    return "break"  # R8.10
+
+
+def retreat_options(s: State, piece: int, case: Case) -> list[Option]:
+    """What the owner may choose; empty: the unit is eliminated."""
+    h = s.where[piece]
+    if case == "open":
+        return [RetreatTo(piece, h, n) for n in open_hexes(s, piece)]
+    if case == "chain":
+        chains = displacements(s, piece, ())
+        return [*chains, Lose(piece)] if chains else []
+    return break_outs(s, piece)
+
+
+class Retreat(Step, frozen=True):
+    """One unit retreats. It asks only when there is something to choose."""
+
+    piece: PieceNo
+    case: Case
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        piece, case = self.piece, self.case
+        if s.where[piece] < 0:
+            return
+        if case == "open" and not AIR_UNIT[piece] and not open_hexes(s, piece):
+            case = case_without_room(s, piece)  # a comrade took the last place
+        if case in STANDS_FAST:
+            if g.heard:
+                g.tell(StoodFast(IDS[piece], HEXES[s.where[piece]], case))
+            take_loss(g, piece, case)
+            return
+        options = retreat_options(s, piece, case)
+        if not options:
+            eliminate(g, piece, "no-retreat")
+        elif len(options) == 1:
+            carry_out(g, options[0])
+        else:
+            g.then(RetreatUnit(piece, case))
+
+
+class RetreatUnit(Ask, frozen=True):
+    """R8.01: chosen by the owner, for each unit."""
+
+    piece: PieceNo
+    case: Case
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[SIDE[self.piece]]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        return retreat_options(g.s, self.piece, self.case)
+
+    def take(self, g: Play[State], option: Option) -> None:
+        carry_out(g, option)
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"piece": IDS[self.piece]}
+
+
+class MakeRoom(Step, frozen=True):
+    """R8.03: a friend is displaced; no hex already used in the chain may be entered."""
+
+    piece: PieceNo
+    used: tuple[HexNo, ...]
+
+    def run(self, g: Play[State]) -> None:
+        options = room_options(g.s, self.piece, self.used)
+        if len(options) == 1:
+            carry_out(g, options[0], self.used)
+        else:
+            g.then(MakeRoomUnit(self.piece, self.used))
+
+
+def room_options(s: State, piece: int, used: tuple[int, ...]) -> list[Option]:
+    h = s.where[piece]
+    out: list[Option] = [RetreatTo(piece, h, n) for n in open_hexes(s, piece, used)]
+    return out or displacements(s, piece, used)
+
+
+class MakeRoomUnit(Ask, frozen=True):
+    piece: PieceNo
+    used: tuple[HexNo, ...]
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[SIDE[self.piece]]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        return room_options(g.s, self.piece, self.used)
+
+    def take(self, g: Play[State], option: Option) -> None:
+        carry_out(g, option, self.used)
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"piece": IDS[self.piece]}
+
+
+def carry_out(g: Play[State], option: Option, used: tuple[int, ...] = ()) -> None:
+    s = g.s
+    if isinstance(option, RetreatTo):
+        fall_back(g, option.piece, option.to)
+    elif isinstance(option, BreakOut):
+        fall_back(g, option.piece, option.through)
+        if not option.sheltered:
+            take_loss(g, option.piece, "break-out")
+        fall_back(g, option.piece, option.to)
+    elif isinstance(option, Displace):
+        if g.heard:
+            g.tell(Displaced(IDS[option.piece], IDS[option.friend], HEXES[option.to]))
+        companions = (*units_at(s, option.to), option.piece)
+        asks = [
+            ChooseCompanion(leader, companions) for leader in leaders_at(s, option.to) if not NEVER_RETREATS[leader]
+        ]
+        room = MakeRoom(option.friend, (*used, option.origin, option.to))
+        g.then(*asks, room, FallBack(option.piece, option.to))
+    elif isinstance(option, Lose):
+        eliminate(g, option.piece, "no-retreat")
+
+
+class FallBack(Step, frozen=True):
+    piece: PieceNo
+    to: HexNo
+
+    def run(self, g: Play[State]) -> None:
+        fall_back(g, self.piece, self.to)
+
+
+def fall_back(g: Play[State], piece: int, to: int) -> None:
+    """The unit and the leaders who follow it go one hex."""
+    s = g.s
+    h = s.where[piece]
+    party = [piece, *(leader for leader in leaders_at(s, h) if s.follows.get(leader) == piece)]
+    for p in party:
+        shift(s, p, to)
+        if g.heard:
+            g.tell(Retreated(IDS[p], HEXES[h], HEXES[to]))
+    s.flags[piece] &= ~DEFENDED  # R7.03: it may have to defend again where it is now
+    stamped(s, piece, by_combat=True)
+    if GROUND[piece]:
+        enter(g, piece, to, retreating=True)
+
+
+# -- leaders (R8.04) --------------------------------------------------------------------------------
+
+
+class AssignLeaders(Step, frozen=True):
+    """Every leader in the hex goes with one of its units; the owner is asked if there are several."""
+
+    hex: HexNo
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        units = units_at(s, self.hex)
+        for leader in leaders_at(s, self.hex):
+            if NEVER_RETREATS[leader] or s.follows.get(leader) in units or not units:
+                continue
+            if len(units) == 1:
+                s.follows[leader] = units[0]
+            else:
+                g.then(ChooseCompanion(leader, tuple(units)))
+
+
+class ChooseCompanion(Ask, frozen=True):
+    leader: PieceNo
+    pieces: tuple[PieceNo, ...]
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[SIDE[self.leader]]
+
+    def options(self, g: Play[State]) -> list[Follow]:
+        return [Follow(self.leader, p) for p in self.pieces]
+
+    def take(self, g: Play[State], option: Follow) -> None:
+        g.s.follows[option.leader] = option.piece
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"leader": IDS[self.leader]}
