@@ -45,7 +45,7 @@ def reduce_pool(g: Play[State]) -> None:
             g.tell(events.PoolReduced(s.pool))
 
 
-# -- the hand ----------------------------------------------------------------------------------------
+# -- the hand --------------------------------------------------------------------------------------
 
 
 def draw_allies(g: Play[State], count: int) -> None:
@@ -97,7 +97,7 @@ class DiscardAllies(Ask, frozen=True):
             g.then(DiscardAllies(self.count - 1))
 
 
-# -- Ally markers ----------------------------------------------------------------------------------------
+# -- Ally markers ----------------------------------------------------------------------------------
 
 
 def why_not_marker(s: State, at: int) -> Why | None:

@@ -46,8 +46,6 @@ def targets(kind: int, bonus: int, ferry: int, last: int, dots: int) -> tuple[in
     return found
 
 
-
-
 class Trail:
     """The journals of Part 1 that fit. Never changed: `after` gives a new one."""
 
@@ -261,7 +259,7 @@ def pick(layer: Layer, chance: Chance) -> int:
     raise AssertionError("an empty layer")
 
 
-# -- from the record, with a memory of what was laid before ------------------------------------------------------------
+# -- from the record, with a memory of what was laid before ----------------------------------------
 
 Belief = Trail | Wild
 _memory: OrderedDict[tuple[int, int, tuple[int, ...]], Belief] = OrderedDict()

@@ -132,7 +132,9 @@ class Board:
     def _ranges(self) -> None:
         links = [self.links(n) if n else {} for n in range(self.size)]
         self.connected = tuple(tuple(sorted(link)) for link in links)
-        self.connected_mask = tuple(mask_of(link) | (1 << n if n and n <= self.locs else 0) for n, link in enumerate(links))
+        self.connected_mask = tuple(
+            mask_of(link) | (1 << n if n and n <= self.locs else 0) for n, link in enumerate(links)
+        )
         # a location is connected to itself, but a return needs at least one recorded dot (p. 13)
         self.reach_log = tuple(
             tuple(

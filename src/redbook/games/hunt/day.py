@@ -44,7 +44,7 @@ def clear_turn(s: State) -> None:
     s.active = -1
 
 
-# -- the Refresh step -----------------------------------------------------------------------------------------
+# -- the Refresh step ------------------------------------------------------------------------------
 
 
 class RefreshAllies(Step, frozen=True):

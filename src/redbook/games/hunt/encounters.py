@@ -7,7 +7,16 @@ from redbook.games.hunt import options as o
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.facts import CHANGE, RESCUE, fact
 from redbook.games.hunt.pieces import (
-    COMPANY, EYE, FLIPPED, FRODO, JOURNEYS, READY, RED, STRIDER, TILE_NAME, TILE_VALUE,
+    COMPANY,
+    EYE,
+    FLIPPED,
+    FRODO,
+    JOURNEYS,
+    READY,
+    RED,
+    STRIDER,
+    TILE_NAME,
+    TILE_VALUE,
 )  # fmt: skip
 from redbook.games.hunt.sorcery import MORGUL_KNIFE
 from redbook.games.hunt.state import DASH, RB, State
@@ -113,7 +122,7 @@ class Aftermath(Step, frozen=True):
         g.then(Flee() if s.part == 1 else FleeInTheWild())
 
 
-# -- flight -------------------------------------------------------------------------------------------------
+# -- flight ----------------------------------------------------------------------------------------
 
 
 def flight_goals(s: State) -> list[int]:
@@ -188,7 +197,7 @@ class NewJourney(Ask, frozen=True):
             g.tell(events.JourneyChosen())
 
 
-# -- rescue (p. 25) ----------------------------------------------------------------------------------------------
+# -- rescue (p. 25) --------------------------------------------------------------------------------
 
 
 def begin_rescue(g: Play[State]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from redbook.kernel import Event
 
-# -- set-up ------------------------------------------------------------------------------------------
+# -- set-up ----------------------------------------------------------------------------------------
 
 
 class StartDrawn(Event, frozen=True):
@@ -39,7 +39,7 @@ class PartBegins(Event, frozen=True):
     part: int
 
 
-# -- the sequence of the Day --------------------------------------------------------------------------
+# -- the sequence of the Day -----------------------------------------------------------------------
 
 
 class DayBegins(Event, frozen=True):
@@ -68,7 +68,7 @@ class PoolReduced(Event, frozen=True):
     pool: int
 
 
-# -- Frodo -----------------------------------------------------------------------------------------------
+# -- Frodo -----------------------------------------------------------------------------------------
 
 
 class LogWritten(Event, frozen=True):
@@ -107,7 +107,7 @@ class InformationHidden(Event, frozen=True):
     place: str
 
 
-# -- cards -------------------------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 class AllyPlayed(Event, frozen=True):
@@ -243,7 +243,7 @@ class RangeGrows(Event, frozen=True):
     count: int
 
 
-# -- the Nazgûl ----------------------------------------------------------------------------------------------
+# -- the Nazgûl ------------------------------------------------------------------------------------
 
 
 class NazgulActs(Event, frozen=True):
@@ -297,7 +297,7 @@ class ConnectionTold(Event, frozen=True):
     answer: str
 
 
-# -- encounters, endings -----------------------------------------------------------------------------------------
+# -- encounters, endings ---------------------------------------------------------------------------
 
 
 class EncounterBegins(Event, frozen=True):
@@ -334,7 +334,7 @@ class FrodoRescued(Event, frozen=True):
     pass
 
 
-# -- Part 2 --------------------------------------------------------------------------------------------------------
+# -- Part 2 ----------------------------------------------------------------------------------------
 
 
 class JourneyKept(Event, frozen=True):

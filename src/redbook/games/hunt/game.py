@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from redbook.games.hunt import position, secrets, view, why
-from redbook.games.hunt.cards import ally_ops, sorcery_ops
+from redbook.games.hunt.day import Day
 from redbook.games.hunt.invariants import INVARIANTS
 from redbook.games.hunt.part2 import BeginPart2
-from redbook.games.hunt.day import Day
 from redbook.games.hunt.setup import SetUp, SetUpLetter
 from redbook.games.hunt.state import SEATS, State
 from redbook.games.hunt.steps import STEPS

@@ -58,7 +58,7 @@ class FlyGandalf(Ask, frozen=True):
         wander(g, option.space, EAGLE)
 
 
-# -- showing himself (p. 29) ----------------------------------------------------------------------------------
+# -- showing himself (p. 29) -----------------------------------------------------------------------
 
 
 def why_not_reveal(s: State) -> Why | None:
@@ -177,7 +177,7 @@ class ChooseHiding(Ask, frozen=True):
             g.tell(events.GandalfWent(o.place(2, option.space), WILD.ids[option.space]), to=(RB,))
 
 
-# -- Deeds and Rivendell (p. 31) -----------------------------------------------------------------------------------
+# -- Deeds and Rivendell (p. 31) -------------------------------------------------------------------
 
 
 def why_not_deed(s: State) -> Why | None:

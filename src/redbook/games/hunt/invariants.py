@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.catalogue import DECK, SORCERIES
-from redbook.games.hunt.pieces import COMMON_DICE, DEEDS, HAND_LIMIT, INFORMATION, JOURNEYS, LAST_MOVE, LONG, SHORT, TILES
+from redbook.games.hunt.pieces import (
+    COMMON_DICE,
+    DEEDS,
+    HAND_LIMIT,
+    INFORMATION,
+    JOURNEYS,
+    LAST_MOVE,
+    LONG,
+    SHORT,
+    TILES,
+)
 from redbook.games.hunt.sorcery import BARROW_WIGHTS, MORGUL_KNIFE
 from redbook.games.hunt.state import State
 from redbook.kernel import RuleBroken

@@ -10,7 +10,7 @@ from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import SEATS, State
 from redbook.kernel import Ask, Option, Play, Step
 
-# -- the order of the Nazgûl (p. 10, 15) -------------------------------------------------------------------
+# -- the order of the Nazgûl (p. 10, 15) -----------------------------------------------------------
 
 
 def riding_order(s: State) -> list[int]:
@@ -43,7 +43,7 @@ class NazgulTurn(Step, frozen=True):
         g.then(ActiveNazgul(self.nazgul))
 
 
-# -- riding ----------------------------------------------------------------------------------------------------
+# -- riding ----------------------------------------------------------------------------------------
 
 
 def goals(routes: Routes, blocked: int) -> list[int]:
@@ -137,7 +137,7 @@ class Afterwards(Step, frozen=True):
             tracking.search(g, at)
 
 
-# -- the active Nazgûl --------------------------------------------------------------------------------------------
+# -- the active Nazgûl -----------------------------------------------------------------------------
 
 
 def normal_routes(s: State, nazgul: int) -> Routes:
@@ -257,7 +257,7 @@ def spend_die(g: Play[State], face: int) -> None:
         g.tell(events.DieUsed(FACES[face]))
 
 
-# -- what a die does (p. 17, 33) ----------------------------------------------------------------------------------------
+# -- what a die does (p. 17, 33) -------------------------------------------------------------------
 
 
 class DieAction(Ask, frozen=True):
@@ -311,7 +311,7 @@ def perceptions(s: State, at: int) -> list[Option]:
     return [targets[board.area[at]], targets[len(board.areas) + board.section[at]]]
 
 
-# -- the Black Riders (p. 21) ----------------------------------------------------------------------------------------------
+# -- the Black Riders (p. 21) ----------------------------------------------------------------------
 
 
 def use_power(g: Play[State], nazgul: int, power: int) -> None:
@@ -341,6 +341,7 @@ class PayDie(Ask, frozen=True):
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         lord = s.lord_die
+        faces: tuple[int, ...]
         if self.power == 1:
             faces = (RING, SWORD, SORCERY, SHADOW)
             lords = lord >= 0

@@ -6,8 +6,20 @@ from redbook.games.hunt import endings, events, sorcery
 from redbook.games.hunt import options as o
 from redbook.games.hunt.catalogue import ALLY_IDS, DECK, SORCERY_IDS
 from redbook.games.hunt.day import Day, RollDice, clear_turn
-from redbook.games.hunt.pieces import AWAY, DEEDS, FLIPPED, FRODO, GREY, HAND_LIMIT, JOURNEYS, LONG, MERRY, READY
-from redbook.games.hunt.pieces import SHORT, STRIDER
+from redbook.games.hunt.pieces import (
+    AWAY,
+    DEEDS,
+    FLIPPED,
+    FRODO,
+    GREY,
+    HAND_LIMIT,
+    JOURNEYS,
+    LONG,
+    MERRY,
+    READY,
+    SHORT,
+    STRIDER,
+)
 from redbook.games.hunt.setup import PlaceAll, riders
 from redbook.games.hunt.state import RB, SEATS, State
 from redbook.kernel import Ask, Option, Play, Step

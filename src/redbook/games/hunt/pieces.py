@@ -12,7 +12,7 @@ INFORMATION: tuple[int, ...] = tuple(RAW["information"])  # p. 21: one for each 
 STARTS: tuple[int, ...] = tuple(RAW["starts"])
 DEEDS: tuple[int, ...] = tuple(RAW["deeds"])
 
-# -- Corruption tiles: 15 beige, 3 grey, 2 red ---------------------------------------------------
+# -- Corruption tiles: 15 beige, 3 grey, 2 red -----------------------------------------------------
 
 EYE = -1
 _values = [*RAW["tiles"]["beige"], *RAW["tiles"]["grey"], *RAW["tiles"]["red"]]
@@ -35,7 +35,7 @@ COMPANY: tuple[str, ...] = tuple(RAW["company"])
 FRODO, SAM, PIPPIN, MERRY, STRIDER = range(5)
 AWAY, READY, FLIPPED = range(3)
 
-# -- limits ------------------------------------------------------------------------------------------
+# -- limits ----------------------------------------------------------------------------------------
 
 HAND_LIMIT = 5
 LAST_MOVE = 16  # p. 25: the Movement track of Part 1 ends here

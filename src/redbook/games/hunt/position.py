@@ -10,8 +10,19 @@ import msgspec
 from redbook.games.hunt import facts
 from redbook.games.hunt.board import BOARDS, Board, mask_of, members
 from redbook.games.hunt.catalogue import ALLY_IDS, DECK, SORCERIES, SORCERY_IDS
-from redbook.games.hunt.pieces import AWAY, BEIGE, COMPANY, DEEDS, FACES, GREY, JOURNEYS, LONG, READY, RED, SHORT
-from redbook.games.hunt.pieces import TILE_NAME
+from redbook.games.hunt.pieces import (
+    AWAY,
+    BEIGE,
+    COMPANY,
+    DEEDS,
+    FACES,
+    GREY,
+    JOURNEYS,
+    LONG,
+    RED,
+    SHORT,
+    TILE_NAME,
+)
 from redbook.games.hunt.state import DASH, SEATS, State
 from redbook.games.hunt.view import CARD_STATES, TURNS
 from redbook.kernel import BadPosition, Play, Step
@@ -67,13 +78,12 @@ def write(g: Play[State]) -> dict[str, Any]:
     return doc
 
 
-KNOWN = frozenset(
-    {
-        "part", "turn", "log", "company", "lore", "journey", "nazgul", "owner", "lead", "active", "lord", "dice",
-        "lord_die", "hands", "playing", "barrow_wights", "morgul_knife", "record", "seen", "steps",
-        *NUMBERS, *FLAGS, *PLACES, *PLACE_LISTS, *MASKS, *JOURNEY_LISTS, *ALLY_LISTS, *SORCERY_LISTS, *TILE_LISTS,
-    }  # fmt: skip
-)
+SINGLE = (
+    "part", "turn", "log", "company", "lore", "journey", "nazgul", "owner", "lead", "active", "lord", "dice",
+    "lord_die", "hands", "playing", "barrow_wights", "morgul_knife", "record", "seen", "steps",
+)  # fmt: skip
+LISTS = PLACE_LISTS + MASKS + JOURNEY_LISTS + ALLY_LISTS + SORCERY_LISTS + TILE_LISTS
+KNOWN = frozenset(SINGLE + NUMBERS + FLAGS + PLACES + LISTS)
 
 
 def read(doc: Mapping[str, Any], s: State, step_types: Any) -> tuple[State, list[Step]]:

@@ -48,7 +48,7 @@ def deal_allies(s: State, viewer: int, chance: Chance) -> None:
     s.ally_deck = heap
 
 
-# -- Part 1 --------------------------------------------------------------------------------------------------
+# -- Part 1 ----------------------------------------------------------------------------------------
 
 
 def walk_again(s: State, belief: Trail, chance: Chance) -> None:
@@ -78,7 +78,7 @@ def hide_again(s: State, chance: Chance) -> None:
     s.info_down = [at for at in kept if at not in s.info]
 
 
-# -- Part 2 --------------------------------------------------------------------------------------------------
+# -- Part 2 ----------------------------------------------------------------------------------------
 
 
 def travel_again(s: State, belief: Wild, chance: Chance) -> None:

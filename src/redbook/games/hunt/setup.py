@@ -79,7 +79,7 @@ class GiveInformation(Ask, frozen=True):
             g.tell(events.InformationGiven(o.place(1, option.space), len(s.given)))
 
 
-# -- the Nazgûl ------------------------------------------------------------------------------------------------
+# -- the Nazgûl ------------------------------------------------------------------------------------
 
 
 def riders(s: State) -> tuple[Step, ...]:

@@ -18,7 +18,7 @@ ASKS_LATER = ("search_here", "search_remote", "hunt_here", "hunt_remote", "perce
               "perception_any_section", "perception_area_in_section")  # fmt: skip
 
 
-# -- hands and deck ---------------------------------------------------------------------------------------
+# -- hands and deck --------------------------------------------------------------------------------
 
 
 def draw(g: Play[State], seat: int, count: int) -> None:
@@ -75,7 +75,7 @@ class DiscardSorceries(Ask, frozen=True):
             g.then(DiscardSorceries(self.number, self.count - 1))
 
 
-# -- playing a card ------------------------------------------------------------------------------------------
+# -- playing a card --------------------------------------------------------------------------------
 
 
 def why_not_mode(s: State, card: int, mode: int) -> Why | None:

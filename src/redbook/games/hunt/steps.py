@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from redbook.games.hunt import (
-    allies, day, encounters, frodo, gandalf, nazgul, part2, playing, ringbearer, setup, sorcery, tracking,
+    allies,
+    day,
+    encounters,
+    frodo,
+    gandalf,
+    nazgul,
+    part2,
+    playing,
+    ringbearer,
+    setup,
+    sorcery,
+    tracking,
 )  # fmt: skip
 from redbook.games.hunt.cards import ally_ops, sorcery_ops
 from redbook.kernel import Ask, Step

@@ -15,7 +15,7 @@ A_SEARCH, A_HUNT, A_PERCEPTION, A_SORCERY = range(4)
 STOPS = ("search", "hunt", "perception", "sorcery")
 
 
-# -- Out of Turn cards (p. 14) ---------------------------------------------------------------------------
+# -- Out of Turn cards (p. 14) ---------------------------------------------------------------------
 
 
 class Stopper:
@@ -123,7 +123,7 @@ class React(Ask, frozen=True):
             g.stack.pop()  # the answer that will not be given
 
 
-# -- Search (p. 18) ------------------------------------------------------------------------------------------
+# -- Search (p. 18) --------------------------------------------------------------------------------
 
 
 def why_not_place(s: State, at: int) -> Why | None:
@@ -181,7 +181,7 @@ def find_information(g: Play[State], at: int) -> None:
             g.tell(events.InformationFound(o.place(1, at), len(s.given)))
 
 
-# -- Hunt (p. 19, 32) -----------------------------------------------------------------------------------------
+# -- Hunt (p. 19, 32) ------------------------------------------------------------------------------
 
 
 def why_not_hunt(s: State, at: int, *, by_card: bool = False) -> Why | None:
@@ -236,7 +236,7 @@ def gandalf_flees(g: Play[State]) -> None:
         g.tell(events.GandalfWent(o.place(2, token), s.board.ids[token]), to=(RB,))
 
 
-# -- Perception (p. 18, 32) -----------------------------------------------------------------------------------------
+# -- Perception (p. 18, 32) ------------------------------------------------------------------------
 
 
 def perceive(g: Play[State], target: int, *, who: bool = False, by_card: bool = False) -> None:

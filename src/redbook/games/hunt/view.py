@@ -149,7 +149,9 @@ def seen_hands(s: State, me: int) -> dict[str, list[str]]:
     if me < 0 or not s.known:
         return {}
     seen = {SEATS[n]: s.known[me * 5 + n] for n in range(5) if n != me and s.known[me * 5 + n]}
-    return {who: [(ALLY_IDS if who == RB else SORCERY_IDS)[card] for card in members(mask)] for who, mask in seen.items()}
+    return {
+        who: [(ALLY_IDS if who == RB else SORCERY_IDS)[card] for card in members(mask)] for who, mask in seen.items()
+    }
 
 
 def behind_the_screen(s: State) -> Screen:
@@ -159,7 +161,7 @@ def behind_the_screen(s: State) -> Screen:
     return Screen(
         start=ids[s.start] if s.start else None,
         log=[words.get(entry) or ids[entry] for entry in s.journal],
-        last=ids[s.last_location()] if s.part == 1 and s.last or card is not None else None,
+        last=ids[s.last_location()] if (s.part == 1 and s.last) or card is not None else None,
         dots=s.dots_since() if s.part == 1 or card is not None else 0,
         hand=[ALLY_IDS[held] for held in s.hand],
         information=[str(at) for at in s.info],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redbook.games.hunt import allies, encounters, frodo, gandalf, nazgul, playing, ringbearer, setup, sorcery, tracking
-from redbook.games.hunt.board import SHIRE, WILD
+from redbook.games.hunt.board import SHIRE, WILD, Routes
 from redbook.games.hunt.catalogue import ALLY_IDS, SORCERY_IDS
 from redbook.games.hunt.pieces import COMPANY, FACES, FRODO, LORD_DIE, READY, RED, TILE_NAME
 from redbook.games.hunt.reasons import Why
@@ -38,8 +38,9 @@ def why_not(g: Play[State], decision: Decision, intent: str) -> Why | None:
         return allies.why_not_marker(s, at) or Why.MARKER_NEEDS_ROOM
     if isinstance(step, playing.AllyMode | sorcery.SorceryMode) and intent in ("mode 1", "mode 2"):
         mode = int(intent[-1]) - 1
-        module = playing if isinstance(step, playing.AllyMode) else sorcery
-        return module.why_not_mode(s, step.card, mode)
+        if isinstance(step, playing.AllyMode):
+            return playing.why_not_mode(s, step.card, mode)
+        return sorcery.why_not_mode(s, step.card, mode)
     if isinstance(step, gandalf.TakeDie) and intent == "lord":
         return Why.LORD_DIE_STAYS
     return None
@@ -49,7 +50,7 @@ def space(s: State, id: str) -> int:
     return s.board.index.get(id, 0)
 
 
-def riding(s: State, rider: int, routes: nazgul.Routes, intent: str) -> Why | None:
+def riding(s: State, rider: int, routes: Routes, intent: str) -> Why | None:
     if intent.startswith(">") and (to := space(s, intent[1:])):
         return nazgul.why_not_ride(s, rider, routes, to)
     return None

@@ -12,7 +12,22 @@ from typing import TypeVar
 
 from redbook.games.hunt.board import WILD, members
 from redbook.games.hunt.facts import (
-    ADVANCE, CHANGE, DEED, DOTS, EAGLE, GANDALF, HOME, HUNT, IN, LINKED, LONG, PERCEIVE, SEARCH, SEEN, TOKEN, parts,
+    ADVANCE,
+    CHANGE,
+    DEED,
+    DOTS,
+    EAGLE,
+    GANDALF,
+    HOME,
+    HUNT,
+    IN,
+    LINKED,
+    LONG,
+    PERCEIVE,
+    SEARCH,
+    SEEN,
+    TOKEN,
+    parts,
 )  # fmt: skip
 from redbook.games.hunt.pieces import DEEDS, JOURNEYS, Journey
 from redbook.kernel import Chance
@@ -53,9 +68,7 @@ class Wild:
         self.shelters = shelters
         self.track = 0
         self.done = 0  # mask of completed Deeds
-        self.worlds: Worlds = {
-            (card, 0, 1 << token): 1 << token for card in range(len(JOURNEYS)) for token in DEEDS
-        }
+        self.worlds: Worlds = {(card, 0, 1 << token): 1 << token for card in range(len(JOURNEYS)) for token in DEEDS}
         self.past: tuple[tuple[int, Worlds], ...] = ()  # each step of Gandalf or change of course, worlds before it
 
     # -- hearing a fact -----------------------------------------------------------------------------------------

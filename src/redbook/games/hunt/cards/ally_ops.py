@@ -220,7 +220,7 @@ class ReturnEye(Step, frozen=True):
                 g.tell(events.TileReturned(TILE_NAME[eyes[0]]))
 
 
-# -- the words of the data -----------------------------------------------------------------------------------
+# -- the words of the data -------------------------------------------------------------------------
 
 
 def place_ally(args: Mapping[str, Any], part: int) -> tuple[Step, ...]:

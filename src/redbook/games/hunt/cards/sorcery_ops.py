@@ -31,7 +31,7 @@ class Active(Ask, frozen=True):
         return SEATS[me(g.s)]
 
 
-# -- Captain of the Nine ----------------------------------------------------------------------------------
+# -- Captain of the Nine ---------------------------------------------------------------------------
 
 
 class LordEnters(Step, frozen=True):
@@ -56,7 +56,7 @@ class AddSpecialTile(Active, frozen=True):
             g.tell(events.TileAdded(TILE_NAME[option.tile]))
 
 
-# -- riding -------------------------------------------------------------------------------------------------
+# -- riding ----------------------------------------------------------------------------------------
 
 
 class RideActive(Step, frozen=True):
@@ -110,7 +110,7 @@ class RideToConnected(Active, frozen=True):
         ride(g, g.s.active, option.space)
 
 
-# -- questions --------------------------------------------------------------------------------------------------
+# -- questions -------------------------------------------------------------------------------------
 
 
 class BlackBreath(Step, frozen=True):
@@ -208,7 +208,7 @@ class PerceiveAfar(Active, frozen=True):
         tracking.perceive(g, option.target, who=self.who, by_card=True)
 
 
-# -- against the Ring-bearer --------------------------------------------------------------------------------------
+# -- against the Ring-bearer -----------------------------------------------------------------------
 
 
 class LoseToken(Step, frozen=True):
@@ -278,7 +278,7 @@ class Fog(Step, frozen=True):
             g.tell(events.FogFell())
 
 
-# -- markers, tiles, dice -----------------------------------------------------------------------------------------------
+# -- markers, tiles, dice --------------------------------------------------------------------------
 
 
 class RemoveAnyAlly(Active, frozen=True):
@@ -380,7 +380,7 @@ class DrawSorceries(Step, frozen=True):
         sorcery.draw(g, me(g.s), self.count)
 
 
-# -- the words of the data ---------------------------------------------------------------------------------------------------
+# -- the words of the data -------------------------------------------------------------------------
 
 
 def afar(args: Mapping[str, Any], part: int) -> tuple[Step, ...]:
