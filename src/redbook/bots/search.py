@@ -26,7 +26,7 @@ LEVELS = {"steady": Level(200, 2.0), "quick": Level(40, 0.5), "deep": Level(2000
 
 LONGEST = 4000  # decisions of one playout; a longer one counts as undecided
 CURIOSITY = 0.7
-LOOK_AT_THE_CLOCK = 32  # decisions between two looks
+LOOK_AT_THE_CLOCK = 8  # decisions between two looks
 MARGIN = 0.1  # of the value, for winning by much rather than by little
 
 

@@ -244,22 +244,17 @@ class Captain:
         return max(units, key=lambda r: PA[0][r.piece] + PD[0][r.piece])
 
     def reinforce(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
-        """Everybody comes as soon as may be, by the entry nearest to where he is wanted."""
+        """Units come as soon as may be, by the entry nearest to where they are wanted; leaders when it is safe."""
         way = distances(MINAS_TIRITH if side == WEST else OSGILIATH, bool(s.bridge))
         threat = threat_map(s, side)
         entries = [option for option in options if isinstance(option, o.Enter | o.Land)]
-        if not entries:
-            return options[0]
-        return min(entries, key=lambda e: (self.alone(s, side, e, threat), way[e.hex]))
-
-    def alone(self, s: State, side: int, option: Option, threat: list[float]) -> bool:
-        """A leader who would come on by himself before the enemy."""
-        return (
-            isinstance(option, o.Enter)
-            and LEADER[option.piece]
-            and threat[option.hex] > 0
-            and not any(COMBAT[p] for p in s.at[option.hex])
-        )
+        units = [e for e in entries if not (isinstance(e, o.Enter) and LEADER[e.piece])]
+        if units:
+            return min(units, key=lambda e: (danger(s, side, e.hex, threat) > 0.5, way[e.hex]))
+        safe = [e for e in entries if not threat[e.hex]]
+        if safe:
+            return min(safe, key=lambda e: way[e.hex])
+        return next((option for option in options if isinstance(option, o.Hold)), options[0])
 
     def send_back(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         return min((b for b in options if isinstance(b, o.SendBack)), key=lambda b: unit_worth(s, b.piece))

@@ -33,6 +33,8 @@ from redbook.games.siege.odds import attack_of
 from redbook.games.siege.pieces import AIR_UNIT, COMBAT, FLIES, GARRISON, GROUND, LEADER, OF_SIDE, PD, PM
 from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
 
+GATE = tuple(h for h in NEIGHBOURS[MINAS_TIRITH] if not PEAK[h])  # by these alone the City can be reached
+
 Plan = dict[int, int]  # counter -> the hex where it goes
 
 
@@ -258,9 +260,17 @@ class Planner:
             score -= 0.5
             if s.zones[1 - self.side][h]:
                 score -= 1.5
-        if self.side == WEST and INSIDE[h] and s.turn <= 9:
-            score += 0.5
+        if self.side == WEST and INSIDE[h] and s.control[MINAS_TIRITH] == WEST + 1:
+            score += self.wall(piece, h)
         return score
+
+    def wall(self, piece: int, h: int) -> float:
+        """What a defender inside the Rammas is worth: most of all on the three hexes before the City's gate."""
+        company = sum(1 for p in self.s.at[h] if GROUND[p] and p != piece)
+        if h in GATE:
+            city = place_worth(self.s, WEST, MINAS_TIRITH) if self.threat[MINAS_TIRITH] > 20 else 12.0
+            return city * (0.13, 0.08, 0.05)[min(company, 2)]
+        return 0.5
 
     def roost(self, piece: int) -> int:
         """The Nazgûl keep with a strong stack out of the enemy's reach."""

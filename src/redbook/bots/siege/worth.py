@@ -141,11 +141,13 @@ def danger(s: State, side: int, h: int, threat: list[float], joining: int = -1) 
 def safe_for_leader(s: State, side: int, h: int, threat: list[float], leader: int) -> float:
     """The danger to a leader in h: what its company cannot ward off."""
     company = [p for p in s.at[h] if COMBAT[p]]
+    if not threat[h]:
+        return 0.0 if company else 0.02
     if not company:
-        return 1.0 if threat[h] else 0.15
-    alone = 1.0 if len(company) == 1 else 0.55
-    close = 1.6 if s.zones[1 - side][h] else 1.0
-    return min(1.0, danger(s, side, h, threat) * alone * close + (0.12 if s.zones[1 - side][h] else 0.0))
+        return 1.0
+    alone = 1.0 if len(company) == 1 else 0.6
+    contact = 0.25 if s.zones[1 - side][h] else 0.1
+    return min(1.0, danger(s, side, h, threat) * alone + contact)
 
 
 def strength_near(s: State, side: int, h: int, radius: int) -> float:
