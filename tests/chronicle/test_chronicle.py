@@ -125,7 +125,7 @@ def test_a_game_adds_pictures_a_chart_and_turning_points(monkeypatch: pytest.Mon
     sound = read(document)
     assert {"chart", "turning", "tale", "end", "dice"} <= sound.ids
     assert document.count("<figure>") == 3
-    assert "Here the tide turned towards red, by 6, in turn 2." in sound.text
+    assert "Here the tide turned for red: 6 points gained on the others in turn 2." in sound.text
     assert "Everything that happened" in sound.text
     own.moments = lambda m: [(1, Message("toy", "event-round-won", {"seat": "red", "die": 2}))]
     assert "red won the round and rolled 2." in read(render(finished(), "en")).text

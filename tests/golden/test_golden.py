@@ -30,7 +30,7 @@ def test_a_playthrough_shows_decisions_events_views_and_the_end() -> None:
     text = golden.playthrough("toy")
     assert "## 1 blue · play-card · Play a card. · 3" in text
     assert "red sees hand:" in text
-    assert "spectator sees points:" in text
+    assert "all see points:" in text
     assert "won the round and rolled" in text
     assert "[blue]" in text
     assert "digest" in text

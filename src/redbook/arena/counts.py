@@ -22,7 +22,7 @@ from redbook.kernel.game import Value
 from redbook.kernel.walk import divide, perft, play_out
 
 
-class Start(msgspec.Struct, frozen=True):
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a count begins."""
 
     game: str

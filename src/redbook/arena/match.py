@@ -142,7 +142,7 @@ def tell_budget(bot: Bot, seconds: float | None) -> None:
     """A bot that minds the clock has `seconds`; it gets a little less than it is allowed."""
     own = getattr(bot, "seconds", None)
     if seconds is not None and own is not None:
-        bot.seconds = min(own, 0.8 * seconds)  # type: ignore[attr-defined]
+        bot.seconds = min(own, max(0.5 * seconds, seconds - 0.25))  # type: ignore[attr-defined]
 
 
 def sub_seed(seed: int, what: str) -> int:

@@ -94,7 +94,7 @@ def report(console: Console, lang: str, told: Figures, played: list[Played], whe
         justify = "left" if heading == "bot" else "right"
         table.add_column(say(f"column-{heading}", lang), justify=justify, no_wrap=True)  # type: ignore[arg-type]
     for bot in told.bots:
-        table.add_row(f"[bold]{escape(bot.bot)}[/]", *cells(bot.all), f"{bot.rating:.1f} ± {bot.uncertainty:.1f}")
+        table.add_row(f"[bold]{escape(bot.bot)}[/]", *cells(bot.all), f"{bot.rating:.1f}±{bot.uncertainty:.1f}")
         for seat, tally in bot.seats.items():
             table.add_row(f"  {escape(named(told.game, 'seat', seat, lang))}", *cells(tally), "")
         table.add_section()
@@ -123,7 +123,7 @@ def cells(tally: Tally) -> tuple[str, ...]:
         str(tally.played),
         str(tally.won),
         str(tally.drawn),
-        f"{100 * tally.share:.1f} %",
+        f"{100 * tally.share:.1f}",
         f"{100 * tally.low:.1f}–{100 * tally.high:.1f}",
         "–" if tally.mean_score is None else f"{tally.mean_score:.1f}",
         "–" if tally.mean_lead is None else f"{tally.mean_lead:+.1f}",

@@ -17,4 +17,7 @@ def open_table(host: str, port: int, db: str | None, *, workers: int, open_brows
         run = import_module("redbook.server.run")
     except ModuleNotFoundError as missing:
         raise NoServer(why=str(missing)) from missing
-    run.serve(host=host, port=port, db=db or default_database(), workers=workers, open_browser=open_browser)
+    try:
+        run.serve(host=host, port=port, db=db or default_database(), workers=workers, open_browser=open_browser)
+    except ValueError as wrong:  # what the server cannot be started with
+        raise NoServer(why=str(wrong)) from wrong

@@ -38,7 +38,7 @@ def playthrough(game: str, seats: int | None = None, seed: int = SEED) -> str:
     length = len(whole.log)
     every = max(1, length // DECISIONS)
     m = Match.new(game, seed=seed, seats=seats, listen=True)
-    size = sum(len(line) for seat in (*m.seats, None) for line in view_lines(m, seat, {}))
+    size = sum(len(line) for line in view_lines(m, {seat: {} for seat in (*m.seats, None)}))
     shown = range(0, length, every)
     views_every = every * max(1, -(-size * len(shown) // VIEW_BYTES))
     lines = list(heading(m, seed, length, every))
@@ -51,8 +51,7 @@ def playthrough(game: str, seats: int | None = None, seed: int = SEED) -> str:
             lines += wrapped("   ", between)
             between.clear()
             if number % views_every == 0:
-                for seat in seen:
-                    lines += view_lines(m, seat, seen[seat])
+                lines += view_lines(m, seen)
             lines += decision_lines(m, number)
         notation = move.option.notation
         if number % every == 0:
@@ -64,8 +63,7 @@ def playthrough(game: str, seats: int | None = None, seed: int = SEED) -> str:
             lines += event_lines(game, m.events[told:])
         told = len(m.events)
     lines += wrapped("   ", between)
-    for seat in seen:
-        lines += view_lines(m, seat, seen[seat])
+    lines += view_lines(m, seen)
     assert m.result is not None
     scores = " ".join(f"{seat}={score}" for seat, score in m.result.scores.items())
     lines.append(f"= {' '.join(m.result.winners) or 'nobody'} · {m.result.reason} · {scores}")
@@ -111,16 +109,21 @@ def event_lines(game: str, told: Sequence[Told]) -> Iterator[str]:
         yield f"  * … {len(told) - EVENTS} more"
 
 
-def view_lines(m: Match, seat: str | None, seen: dict[str, str]) -> list[str]:
-    """The fields of a view that differ from `seen`, which is brought up to date."""
-    fields: dict[str, Any] = msgspec.to_builtins(m.view(seat), order="sorted")
-    lines = []
-    for name, value in fields.items():
-        text = msgspec.json.encode(value, order="sorted").decode()
-        if seen.get(name) != text:
-            seen[name] = text
-            lines.append(f"  {seat or 'spectator'} sees {name}: {text}")
-    return lines
+def view_lines(m: Match, seen: dict[str | None, dict[str, str]]) -> list[str]:
+    """The fields of each view that differ from `seen`, which is brought up to date; what several see is told once."""
+    changed: dict[tuple[str, str], list[str]] = {}
+    for seat, known in seen.items():
+        fields: dict[str, Any] = msgspec.to_builtins(m.view(seat), order="sorted")
+        for name, value in fields.items():
+            text = msgspec.json.encode(value, order="sorted").decode()
+            if known.get(name) != text:
+                known[name] = text
+                changed.setdefault((name, text), []).append(seat or "spectator")
+    everybody = [seat or "spectator" for seat in seen]
+    return [
+        f"  {'all see' if who == everybody else ' '.join(who) + ' sees'} {name}: {text}"
+        for (name, text), who in changed.items()
+    ]
 
 
 def wrapped(indent: str, words: Sequence[str]) -> Iterator[str]:

@@ -1,9 +1,9 @@
 # The words of the chronicle. The same ids stand in es.ftl and pt.ftl.
-title = The tale of { $game }
+title = { $game }: the tale
 outcome = { $count ->
     [0] Nobody won: { $reason }.
-    [one] Won by { $winners }: { $reason }.
-   *[other] Won by { $winners } together: { $reason }.
+    [one] Victory for { $winners }: { $reason }.
+   *[other] Victory for { $winners } together: { $reason }.
 }
 unfinished = The end is not yet written: { $moves ->
     [0] nothing has happened
@@ -28,7 +28,7 @@ column-expected = Expected
 column-luck = Compared with chance
 column-faces = Faces
 as-table = The same as a table
-swing = Here the tide turned towards { $seat }, by { $by }, in turn { $turn }.
+swing = Here the tide turned for { $seat }: { $by } points gained on the others in turn { $turn }.
 chapter = Turn { $turn }
 prologue = Before it began
 quiet = A quiet time: nothing of note.

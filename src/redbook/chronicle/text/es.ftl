@@ -1,9 +1,9 @@
 # Las palabras del relato. Los mismos identificadores están en en.ftl y pt.ftl.
-title = Relato de { $game }
+title = { $game }: el relato
 outcome = { $count ->
     [0] No ganó nadie: { $reason }.
-    [one] Victoria de { $winners }: { $reason }.
-   *[other] Victoria conjunta de { $winners }: { $reason }.
+    [one] Ganó { $winners }: { $reason }.
+   *[other] Ganaron juntos { $winners }: { $reason }.
 }
 unfinished = El final aún no está escrito: por ahora { $moves ->
     [0] no ha ocurrido nada
@@ -28,7 +28,7 @@ column-expected = Esperada
 column-luck = Frente al azar
 column-faces = Caras
 as-table = Lo mismo en una tabla
-swing = Aquí la marea giró a favor de { $seat }, por { $by }, en el turno { $turn }.
+swing = Aquí ganó terreno { $seat }: { $by } puntos de diferencia en el turno { $turn }.
 chapter = Turno { $turn }
 prologue = Antes de empezar
 quiet = Un tiempo tranquilo: nada digno de contar.

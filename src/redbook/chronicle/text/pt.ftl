@@ -1,9 +1,9 @@
 # As palavras da crónica. Os mesmos identificadores estão em en.ftl e es.ftl.
-title = Crónica de { $game }
+title = { $game }: a crónica
 outcome = { $count ->
     [0] Ninguém ganhou: { $reason }.
-    [one] Vitória de { $winners }: { $reason }.
-   *[other] Vitória conjunta de { $winners }: { $reason }.
+    [one] Ganhou { $winners }: { $reason }.
+   *[other] Ganharam juntos { $winners }: { $reason }.
 }
 unfinished = O fim ainda não está escrito: por agora { $moves ->
     [0] nada aconteceu
@@ -28,7 +28,7 @@ column-expected = Esperada
 column-luck = Face ao acaso
 column-faces = Faces
 as-table = O mesmo numa tabela
-swing = Aqui a maré virou a favor de { $seat }, por { $by }, no turno { $turn }.
+swing = Aqui ganhou terreno { $seat }: { $by } pontos de diferença no turno { $turn }.
 chapter = Turno { $turn }
 prologue = Antes de começar
 quiet = Um tempo calmo: nada digno de nota.

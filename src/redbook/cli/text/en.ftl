@@ -79,7 +79,7 @@ column-bot = bot
 column-played = played
 column-won = won
 column-drawn = drawn
-column-share = share
+column-share = share %
 column-interval = 95 %
 column-score = score
 column-lead = lead
@@ -118,7 +118,7 @@ sound-save = { $file } is a sound saved game of { $game }: { $moves } moves, eac
 sound-position = { $file } is a sound position of { $game }; { $moves } moves played since.
 over = The game is over ({ $reason }). { $count ->
     [0] Nobody has won.
-   *[other] Won by { $winners }.
+   *[other] Victory for { $winners }.
 }
 to-decide = { $seat } is to decide: { $prompt }
 press-enter = Enter: on; q: leave

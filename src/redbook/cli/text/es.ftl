@@ -79,7 +79,7 @@ column-bot = bot
 column-played = jugadas
 column-won = ganadas
 column-drawn = empates
-column-share = acierto
+column-share = acierto %
 column-interval = 95 %
 column-score = puntos
 column-lead = ventaja
@@ -118,7 +118,7 @@ sound-save = { $file } es una partida guardada de { $game } correcta: { $moves }
 sound-position = { $file } es una posición de { $game } correcta; { $moves } jugadas desde entonces.
 over = La partida ha terminado ({ $reason }). { $count ->
     [0] No ha ganado nadie.
-   *[other] Victoria de { $winners }.
+   *[other] Victoria: { $winners }.
 }
 to-decide = Decide { $seat }: { $prompt }
 press-enter = Intro: seguir; q: salir
@@ -134,8 +134,8 @@ golden-differs = { $file } difiere:
 
 welcome = Escriba un número, una notación o parte de ella; `help` dice qué más hay.
 goodbye = Hasta la vista.
-hand-over = Ahora le toca a { $seat }.
-bot-thinks = { $bot } piensa por { $seat } …
+hand-over = Turno: { $seat }.
+bot-thinks = { $bot } piensa ({ $seat }) …
 many-options = { $count } opciones: escriba el principio o una parte para verlas.
 terminal-help =
     3            tomar la opción 3

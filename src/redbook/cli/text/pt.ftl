@@ -79,7 +79,7 @@ column-bot = bot
 column-played = jogadas
 column-won = ganhas
 column-drawn = empates
-column-share = êxito
+column-share = êxito %
 column-interval = 95 %
 column-score = pontos
 column-lead = vantagem
@@ -118,7 +118,7 @@ sound-save = { $file } é uma partida guardada de { $game } correta: { $moves } 
 sound-position = { $file } é uma posição de { $game } correta; { $moves } jogadas desde então.
 over = A partida terminou ({ $reason }). { $count ->
     [0] Ninguém ganhou.
-   *[other] Vitória de { $winners }.
+   *[other] Vitória: { $winners }.
 }
 to-decide = Decide { $seat }: { $prompt }
 press-enter = Enter: seguir; q: sair
@@ -134,8 +134,8 @@ golden-differs = { $file } difere:
 
 welcome = Escreva um número, uma notação ou parte dela; `help` diz o que mais há.
 goodbye = Até à vista.
-hand-over = Agora é a vez de { $seat }.
-bot-thinks = { $bot } pensa por { $seat } …
+hand-over = Vez: { $seat }.
+bot-thinks = { $bot } pensa ({ $seat }) …
 many-options = { $count } opções: escreva o princípio ou uma parte para as ver.
 terminal-help =
     3            tomar a opção 3

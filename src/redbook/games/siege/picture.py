@@ -113,7 +113,7 @@ def land() -> str:
 
 @cache
 def cities() -> str:
-    """Their names, which are the same in every language, over everything else."""
+    """Their names, which are the same in every language, under the counters."""
     parts = []
     for h in range(COUNT):
         if TERRAIN[h] == "city":
@@ -142,10 +142,10 @@ def draw(stacks: Stacks, control: Sequence[int], bridge: bool, site: int, title:
         parts.append(f'<path d="M{x - W / 2:.1f} {y:.1f}h{W:.1f}" stroke="#6b4a2a" stroke-width="5" opacity=".85"/>')
     for h in lit:
         parts.append(f'<path d="{outline(h)}" fill="none" stroke="#d9a514" stroke-width="2.5"/>')
+    parts.append(cities())
     for h, stack in sorted(stacks.items()):
         if stack:
             parts += counters(h, stack)
-    parts.append(cities())
     safe = title.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
     return (
         f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="img" aria-label="{safe}" style="max-width:36rem" '

@@ -1,6 +1,6 @@
 # The map in a terminal and in the chronicle.
 terminal-turn = Turn { $turn } of { $turns }, { $date } March 3019
-terminal-stage = Stage of { $side }: { $phase }
+terminal-stage = Stage: { $side }, { $phase }
 terminal-points = Points: the West { $west }, the Shadow { $shadow }
 terminal-morale = Morale: the West { $west }, the Shadow { $shadow }
 terminal-eye = { $eye ->
@@ -32,3 +32,5 @@ terminal-odds = { $attack } to { $defence }: column { $column }, morale differen
 roll-eye = for the Eye
 roll-ring = for the Ring
 roll-combat = in battle
+game-siege = The Siege of Minas Tirith
+result-points = on points

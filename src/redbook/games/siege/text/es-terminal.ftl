@@ -1,6 +1,6 @@
 # El mapa en la terminal y en el relato.
 terminal-turn = Turno { $turn } de { $turns }, { $date } de marzo de 3019
-terminal-stage = Etapa de { $side }: { $phase }
+terminal-stage = Etapa: { $side }, { $phase }
 terminal-points = Puntos: el Oeste { $west }, la Sombra { $shadow }
 terminal-morale = Moral: el Oeste { $west }, la Sombra { $shadow }
 terminal-eye = { $eye ->
@@ -32,3 +32,5 @@ terminal-odds = { $attack } a { $defence }: columna { $column }, diferencia de m
 roll-eye = por el Ojo
 roll-ring = por el Anillo
 roll-combat = en combate
+game-siege = El sitio de Minas Tirith
+result-points = por puntos

@@ -1,6 +1,6 @@
 # O mapa no terminal e na crónica.
 terminal-turn = Turno { $turn } de { $turns }, { $date } de março de 3019
-terminal-stage = Etapa de { $side }: { $phase }
+terminal-stage = Etapa: { $side }, { $phase }
 terminal-points = Pontos: o Oeste { $west }, a Sombra { $shadow }
 terminal-morale = Moral: o Oeste { $west }, a Sombra { $shadow }
 terminal-eye = { $eye ->
@@ -32,3 +32,5 @@ terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de
 roll-eye = pelo Olho
 roll-ring = pelo Anel
 roll-combat = em combate
+game-siege = O cerco de Minas Tirith
+result-points = por pontos
