@@ -7,23 +7,30 @@ from heapq import heappop, heappush
 
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
+    BOAT_STEPS,
     CAIR_ANDROS,
     COUNT,
     DEEP,
     DISTANCE,
+    EPHEL_DUATH,
     GROUND_STEPS,
     HARLOND,
     INSIDE,
+    LIMIT,
     MINAS_TIRITH,
     NEIGHBOURS,
     OSGILIATH,
+    PEAK,
     PRICE,
     SHIFT,
+    SIEGE_STEPS,
+    WALL,
+    WALL_SHIFT,
     WEST,
 )
-from redbook.games.siege.pieces import AIR_UNIT, COMBAT, LEADER_POINTS, OF_SIDE, PA, PD, PM
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, LEADER_POINTS, OF_SIDE, PA, PD, PM, SIEGE
 from redbook.games.siege.state import State
-from redbook.games.siege.tables import CAPTURE_AWARDS, HOLD_AWARDS
+from redbook.games.siege.tables import CAPTURE_AWARDS, HOLD_AWARDS, LAST_COLUMN, column, outlook
 
 PLACES = (MINAS_TIRITH, OSGILIATH, HARLOND, CAIR_ANDROS)
 BOAT_PRICE = 5  # a river crossing, measured in the PM of an ordinary unit
@@ -101,53 +108,157 @@ def _back_steps(h: int, bridge: bool) -> list[tuple[int, float]]:
 
 # -- danger ---------------------------------------------------------------------------------------
 
+LATER = 0.35  # what an attack two stages away counts, against one in the enemy's next stage
+MARSHALLED = 0.8  # the share of what could come that will come: the enemy has other cares as well
 
-def threat_map(s: State, side: int) -> list[float]:
-    """For every hex, the enemy's attack strength that could be brought against it next stage, roughly."""
-    threat = [0.0] * COUNT
-    for p in OF_SIDE[1 - side]:
-        h = s.where[p]
-        if h < 0 or not COMBAT[p]:
-            continue
-        strength = PA[s.reduced[p]][p]
-        reach = 6 if AIR_UNIT[p] else PM[p]
-        row = DISTANCE[h]
+
+def _flood(starts: dict[int, int], allowance: int, bridge: bool, siege: bool) -> set[int]:
+    """Where a march of so many PM may end, with nobody in the way; one hex always (R4.03)."""
+    steps = SIEGE_STEPS if siege else GROUND_STEPS
+    spent = dict(starts)
+    todo = list(starts)
+    while todo:
+        h = todo.pop()
+        near = [*steps[h], *([(ACROSS_BRIDGE[h], PRICE[h] + 1)] if bridge and h in ACROSS_BRIDGE else [])]
+        for n, price in near:
+            cost = spent[h] + price
+            if cost > allowance and spent[h]:
+                continue
+            cost = min(cost, allowance)
+            if cost < spent.get(n, 99):
+                spent[n] = cost
+                todo.append(n)
+    return set(spent)
+
+
+@cache
+def strikes(h: int, allowance: int, bridge: bool, siege: bool) -> tuple[tuple[int, float], ...]:
+    """The hexes that a unit in h may attack, and how much of its strength counts there: soon, by boat, or later."""
+    marches = _flood({h: 0}, allowance, bridge, siege)
+    boats = () if siege else BOAT_STEPS[h]
+    second = _flood(dict.fromkeys((*marches, *boats), 0), allowance, bridge, siege)
+    out: dict[int, float] = {}
+    for ends, share in ((second, LATER), (boats, 0.5), (marches, 1.0)):
+        for end in ends:
+            for n in NEIGHBOURS[end]:
+                out[n] = max(out.get(n, 0.0), share)
+            if bridge and end in ACROSS_BRIDGE:
+                far = ACROSS_BRIDGE[end]
+                out[far] = max(out.get(far, 0.0), share)
+    return tuple(out.items())
+
+
+class Threat:
+    """What the enemy could bring against every hex, as if nobody of ours barred his way."""
+
+    __slots__ = ("coming", "side", "sums")
+
+    def __init__(self, s: State, side: int) -> None:
+        self.side = side
+        self.coming: list[list[float]] = [[] for _ in range(COUNT)]
+        self.sums = [0.0] * COUNT
+        bridge = bool(s.bridge)
+        where, reduced = s.where, s.reduced
+        fliers = 0
+        for p in OF_SIDE[1 - side]:
+            h = where[p]
+            if h < 0 or not COMBAT[p]:
+                continue
+            strength = PA[reduced[p]][p]
+            if AIR_UNIT[p]:
+                fliers += strength
+                continue
+            for n, share in strikes(h, PM[p], bridge, SIEGE[p]):
+                self.coming[n].append(strength * share)
+                self.sums[n] += strength * share
+        if fliers:  # R9.05: they come where ground units come
+            for n in range(COUNT):
+                if self.sums[n]:
+                    self.sums[n] += fliers
         for n in range(COUNT):
-            d = row[n]
-            if d <= 1:
-                threat[n] += strength
-            elif d <= reach:
-                threat[n] += strength * (0.75 if d * 1.5 <= reach else 0.4)
-    return threat
+            if len(self.coming[n]) > 3:
+                self.coming[n].sort(reverse=True)
+
+    def __getitem__(self, h: int) -> float:
+        return self.sums[h]
+
+    def against(self, s: State, h: int) -> float:
+        """The strength that finds room to attack: hexes that we hold leave none."""
+        if not self.sums[h]:
+            return 0.0
+        own = self.side + 1
+        room = 0
+        for n in NEIGHBOURS[h]:
+            if s.held[n] != own and not PEAK[n]:
+                room += LIMIT[n]
+        if s.bridge and h in ACROSS_BRIDGE:
+            room += LIMIT[ACROSS_BRIDGE[h]]
+        if not room:
+            return 0.0
+        coming = self.coming[h]
+        if len(coming) <= room:
+            return self.sums[h]
+        return sum(coming[:room]) + (self.sums[h] - sum(coming))
 
 
-def danger(s: State, side: int, h: int, threat: list[float], joining: int = -1) -> float:
-    """How likely, from 0 to 1, the stack in h (with `joining` in it) is to be beaten there."""
-    defence = sum(PD[s.reduced[p]][p] for p in s.at[h] if COMBAT[p] and p != joining)
+def threat_map(s: State, side: int) -> Threat:
+    return Threat(s, side)
+
+
+@cache
+def _outlook(attack: int, defence: int, shift: int) -> tuple[float, float]:
+    """The chances that a defender must leave, and that he takes a loss."""
+    at = max(0, min(LAST_COLUMN, column(attack, defence) + shift))
+    leaves, loss, _ = outlook(at, 0)
+    if at < 2:  # nobody attacks at hopeless odds
+        return leaves * 0.3, loss * 0.3
+    return leaves, loss
+
+
+def prospects(s: State, side: int, h: int, threat: Threat, joining: int = -1, without: int = -1) -> tuple[float, float]:
+    """The chances that the stack in h, with `joining` and without `without`, must leave it, and that it takes a loss."""
+    attack = int(threat.against(s, h) * MARSHALLED)
+    if not attack:
+        return 0.0, 0.0
+    defence = 0
+    for p in s.at[h]:
+        if COMBAT[p] and p not in (joining, without):
+            defence += PD[s.reduced[p]][p]
     if joining >= 0 and COMBAT[joining]:
         defence += PD[s.reduced[joining]][joining]
-    if not threat[h]:
-        return 0.0
     if not defence:
-        return 1.0
-    columns = -SHIFT[h] if not DEEP[h] else -1
-    if INSIDE[h] and not s.fallen:
-        columns += 2 if side == WEST else 0
-    ratio = threat[h] / defence
-    step = (ratio - 1.0) * 1.2 - columns * 0.8
-    return max(0.0, min(1.0, 0.18 * step))
+        return 1.0, 1.0
+    shift = SHIFT[h]
+    if INSIDE[h] and side == WEST and walled(s, h):
+        shift += WALL_SHIFT
+    if EPHEL_DUATH[h]:
+        shift += 1 if side == WEST else -1
+    return _outlook(attack, defence, shift)
 
 
-def safe_for_leader(s: State, side: int, h: int, threat: list[float], leader: int) -> float:
+def walled(s: State, h: int) -> bool:
+    """Whether the enemy can come at a hex inside the Rammas only over the wall: our own hold every other side."""
+    return all(n in WALL[h] or PEAK[n] or s.held[n] == WEST + 1 or (INSIDE[n] and not s.fallen) for n in NEIGHBOURS[h])
+
+
+def danger(s: State, side: int, h: int, threat: Threat, joining: int = -1) -> float:
+    """How badly, from 0 to 1, the stack in h (with `joining` in it) may fare there."""
+    leaves, loss = prospects(s, side, h, threat, joining)
+    return 0.6 * leaves + 0.3 * loss
+
+
+def safe_for_leader(s: State, side: int, h: int, threat: Threat, leader: int) -> float:
     """The danger to a leader in h: what its company cannot ward off."""
     company = [p for p in s.at[h] if COMBAT[p]]
     if not threat[h]:
-        return 0.0 if company else 0.02
+        return 0.0
     if not company:
-        return 1.0
-    alone = 1.0 if len(company) == 1 else 0.6
-    contact = 0.25 if s.zones[1 - side][h] else 0.1
-    return min(1.0, danger(s, side, h, threat) * alone + contact)
+        return 1.0 if threat.against(s, h) else 0.05
+    leaves, loss = prospects(s, side, h, threat)
+    weak = sum(1 for p in company if s.reduced[p])
+    alone = 0.9 if len(company) == 1 else 0.5 if len(company) == 2 else 0.3
+    contact = 0.15 if s.zones[1 - side][h] else 0.0
+    return min(1.0, leaves * alone + loss * (0.5 if weak == len(company) == 1 else 0.1 * alone) + contact * alone)
 
 
 def strength_near(s: State, side: int, h: int, radius: int) -> float:
