@@ -9,8 +9,8 @@ from redbook.bots.siege.worth import (
     distances,
     leader_worth,
     place_worth,
+    prospects,
     safe_for_leader,
-    strength_near,
     threat_map,
     unit_worth,
 )
@@ -65,6 +65,7 @@ class Planner:
         self.free = [p for p in OF_SIDE[side] if s.where[p] >= 0 and PM[p] and not s.flags[p] & MOVED]
         self.ways = {p: reachable(s, p) for p in self.free}
         self.needed = self.garrisons()
+        self.keep: dict[int, float] = {}
 
     def make(self) -> Plan:
         self.plan_attacks()
@@ -85,16 +86,14 @@ class Planner:
     # -- what must not be left ------------------------------------------------------------------
 
     def garrisons(self) -> dict[int, int]:
-        """For each place that we hold, how many units should stay in it."""
+        """For each place that we hold, how many units may not be taken from it for an attack."""
         needed: dict[int, int] = {}
-        enemies = OF_SIDE[1 - self.side]
         for h in PLACES:
             if self.s.control[h] != self.side + 1:
                 continue
-            near = any(COMBAT[p] and self.s.where[p] >= 0 and DISTANCE[h][self.s.where[p]] <= 6 for p in enemies)
             if self.side == WEST:
-                needed[h] = 2 if near or h == MINAS_TIRITH else 1
-            elif near:
+                needed[h] = 2 if h == MINAS_TIRITH or (h == OSGILIATH and self.threat[h]) else 1
+            elif self.threat[h]:
                 needed[h] = 1
         return needed
 
@@ -104,6 +103,33 @@ class Planner:
         if not GROUND[piece] or h not in self.needed:
             return False
         return len([p for p in self.s.at[h] if GROUND[p]]) <= self.needed[h]
+
+    def hold(self, piece: int, h: int) -> float:
+        """What it adds to the keeping of a hex that it stands there: the worth, by how much likelier it is kept."""
+        worth = self.keep.get(h)
+        if worth is None:
+            worth = self.keep[h] = self.worth_keeping(h)
+        if not worth:
+            return 0.0
+        s = self.s
+        others = any(GROUND[p] and p != piece for p in s.at[h])
+        if not self.threat[h]:
+            return 0.0 if others else 0.06 * worth
+        after, _ = prospects(s, self.side, h, self.threat, joining=piece)
+        before = prospects(s, self.side, h, self.threat, without=piece)[0] if others else 1.0
+        first = 0.0 if others else 0.1
+        return worth * (max(0.0, before - after) + first)
+
+    def worth_keeping(self, h: int) -> float:
+        s = self.s
+        if s.control[h] != self.side + 1:
+            return 0.0
+        if h in PLACES:
+            return place_worth(s, self.side, h)
+        if self.side == WEST and INSIDE[h] and s.control[MINAS_TIRITH] == WEST + 1:
+            city = place_worth(s, WEST, MINAS_TIRITH)
+            return city * (0.3 if h in GATE else 0.1)
+        return 0.0
 
     # -- attacks --------------------------------------------------------------------------------
 
@@ -227,11 +253,8 @@ class Planner:
         for h in PLACES:
             pull = place_worth(s, self.side, h)
             if s.control[h] == self.side + 1:
-                want = self.needed.get(h, 1)
-                have = len([p for p in s.at[h] if GROUND[p]])
-                pull = pull * 0.5 if have < want else pull * 0.12
-                if self.threat[h] > strength_near(s, self.side, h, 1):
-                    pull *= 1.6
+                kept = 1.0 - prospects(s, self.side, h, self.threat)[0]
+                pull *= 0.12 + 0.4 * (1.0 - kept)
             if GARRISON[piece] and not INSIDE[h]:
                 pull *= 0.15
             if self.side == WEST and not GARRISON[piece] and s.turn < 8 and s.control[h] != 1:
@@ -250,27 +273,15 @@ class Planner:
         score -= risk * unit_worth(s, piece) * (0.9 if self.side == WEST else 0.55) * self.caution
         if s.control[h] != self.side + 1:
             score += place_worth(s, self.side, h) * (0.9 if not DEEP[h] else 0.0)
-        elif h in self.needed:
-            have = len([p for p in s.at[h] if GROUND[p] and p != piece])
-            if have < self.needed[h]:
-                score += place_worth(s, self.side, h) * 0.35
+        else:
+            score += self.hold(piece, h)
         if self.threat[h]:
             score -= 0.12 * SHIFT[h]
         if DEEP[h]:
             score -= 0.5
             if s.zones[1 - self.side][h]:
                 score -= 1.5
-        if self.side == WEST and INSIDE[h] and s.control[MINAS_TIRITH] == WEST + 1:
-            score += self.wall(piece, h)
         return score
-
-    def wall(self, piece: int, h: int) -> float:
-        """What a defender inside the Rammas is worth: most of all on the three hexes before the City's gate."""
-        company = sum(1 for p in self.s.at[h] if GROUND[p] and p != piece)
-        if h in GATE:
-            city = place_worth(self.s, WEST, MINAS_TIRITH) if self.threat[MINAS_TIRITH] > 20 else 12.0
-            return city * (0.13, 0.08, 0.05)[min(company, 2)]
-        return 0.5
 
     def roost(self, piece: int) -> int:
         """The Nazgûl keep with a strong stack out of the enemy's reach."""
