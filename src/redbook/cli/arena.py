@@ -94,7 +94,7 @@ def report(console: Console, lang: str, told: Figures, played: list[Played], whe
         justify = "left" if heading == "bot" else "right"
         table.add_column(say(f"column-{heading}", lang), justify=justify, no_wrap=True)  # type: ignore[arg-type]
     for bot in told.bots:
-        table.add_row(f"[bold]{escape(bot.bot)}[/]", *cells(bot.all), f"{bot.rating:.1f}±{bot.uncertainty:.1f}")
+        table.add_row(f"[bold]{escape(bot.bot)}[/]", *cells(bot.all), f"{bot.rating:.1f}±{bot.uncertainty:.0f}")
         for seat, tally in bot.seats.items():
             table.add_row(f"  {escape(named(told.game, 'seat', seat, lang))}", *cells(tally), "")
         table.add_section()

@@ -25,7 +25,7 @@ def list_games(lang: str, as_json: bool) -> None:
         game = find_game(id)
         seats = " / ".join(", ".join(named(id, "seat", seat, lang) for seat in s) for s in seats_of(game))
         options = ", ".join(f"{choice.name}={'|'.join(map(str, choice.values))}" for choice in game.choices)
-        bots = ", ".join(spelled(info) for info in bots_for(id))
+        bots = "\n".join(spelled(info) for info in bots_for(id))
         table.add_row(f"[bold]{id}[/] {named(id, 'game', id, lang) if named(id, 'game', id, lang) != id else ''}",
                       seats, options or "–", bots.replace("[", "\\["))  # fmt: skip
     Console().print(table)

@@ -36,6 +36,8 @@ class Menu:
         groups: dict[tuple[str, str], list[int]] = {}
         for number, option in enumerate(self.options):
             groups.setdefault((option.kind, beginning(self.notations[number])), []).append(number)
+        if len(groups) == 1 and len(self.options) <= SHOWN:
+            return self.listed(range(len(self.options)))
         lines: list[RenderableType] = []
         loose = [numbers[0] for numbers in groups.values() if len(numbers) == 1]
         grouped = [(key[1], numbers) for key, numbers in groups.items() if len(numbers) > 1]

@@ -136,7 +136,9 @@ class Table:
         if reason is None:
             self.say("nothing-against", intent=rest)
         else:
-            self.console.print(f"{escape(render(reason.message(), self.lang))} [dim]({escape(reason.rule)})[/]")
+            said = render(reason.message(), self.lang)
+            rule = "" if reason.rule in said else f" [dim]({escape(reason.rule)})[/]"
+            self.console.print(f"{escape(said)}{rule}")
 
     def save(self, rest: str) -> None:
         if not rest:
