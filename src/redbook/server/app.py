@@ -81,6 +81,7 @@ def create_app(
             RedbookError: refused,
             SQLAlchemyError: storage_failed,
             HTTPException: misused,
+            RecursionError: too_deep,
             Exception: failed,
         },
         logging_config=None,
@@ -122,6 +123,12 @@ def misused(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if isinstance(error, MethodNotAllowedException) and error.headers:
         answer.headers.update(error.headers)
     return answer
+
+
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """Only a document can be nested so deep: nothing of ours is."""
+    log.warning("%s %s: nested too deep", request.method, request.url.path, exc_info=error)
+    return refusal(request, BadRequest(why="[[[…]]]"))
 
 
 def in_our_words(request: Request[Any, Any, Any], error: HTTPException) -> ServerError:

@@ -27,8 +27,8 @@ from redbook.server.wire import (
 
 QUEUE = 64  # messages that may wait for a slow client; then it gets one fresh state instead
 REPLIES = 256  # answers that may wait: somebody who asks this much and never reads is hung up on
-RATE = 40.0  # messages a second that a client may send in the long run
-BURST = 200.0
+RATE = 100.0  # messages a second that a client may send in the long run
+BURST = 500.0
 
 Reply = AckMessage | ProblemMessage | WhyAnswer | PongMessage
 News = StateMessage | SaidMessage | PresenceMessage

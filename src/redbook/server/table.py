@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +20,6 @@ from redbook.server.storage import Conflict, MoveRow, SeatRow, Standing, Storage
 from redbook.server.wire import PresenceMessage
 
 log = logging.getLogger("redbook.server")
-T = TypeVar("T")
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -61,6 +60,7 @@ class Table:
         self._storage = storage
         self._broadcast = broadcast
         self._lock = asyncio.Lock()
+        self._changes: set[asyncio.Task[int]] = set()
         self._unsure = False  # the last commit failed, perhaps after it was done
 
     match: Match
@@ -109,10 +109,21 @@ class Table:
 
     async def play(self, holder: Holder, version: int, moves: Sequence[str]) -> int:
         """A gesture: all of the moves or none. Returns the new version, once it is stored."""
-        return await unbroken(self._change(version, lambda match: self._gesture(match, holder, moves)))
+        return await self._unbroken(self._change(version, lambda match: self._gesture(match, holder, moves)))
 
     async def undo(self, holder: Holder, version: int) -> int:
-        return await unbroken(self._change(version, lambda match: self._taken_back(match, holder)))
+        return await self._unbroken(self._change(version, lambda match: self._taken_back(match, holder)))
+
+    async def _unbroken(self, change: Coroutine[Any, Any, int]) -> int:
+        """Once begun, a change is carried through, even if whoever asked for it hangs up."""
+        task = asyncio.create_task(change)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def settled(self) -> None:
+        """All that was begun is done."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
 
     def _gesture(self, match: Match, holder: Holder, moves: Sequence[str]) -> Change:
         change = Change(match, [], [])
@@ -223,8 +234,3 @@ def presence(row: SeatRow, here: bool) -> str:
     if here:
         return "here"
     return "away" if row.kind == "here" or row.taken else "open"
-
-
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
-    """Once begun, a change is carried through, even if whoever asked for it hangs up."""
-    return await asyncio.shield(asyncio.ensure_future(work))

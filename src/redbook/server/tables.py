@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from redbook.kernel import Match, RedbookError
 from redbook.server.bots import BotRunner
 from redbook.server.broadcast import Broadcast
@@ -35,6 +37,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
+        self._stopping = False
 
     # -- life ---------------------------------------------------------------------------------
 
@@ -43,18 +46,27 @@ class Tables:
         self._waking = asyncio.create_task(self._wake_bots())
 
     async def stop(self) -> None:
+        """Nothing is cut off in the middle of talking to the storage."""
+        self._stopping = True
         if self._waking is not None:
-            self._waking.cancel()
-            await asyncio.gather(self._waking, return_exceptions=True)
+            await asyncio.gather(self._waking, *self._loading.values(), return_exceptions=True)
         await self.bots.stop()
+        await asyncio.gather(*(table.settled() for table in self._tables.values()))
         await self.storage.close()
 
     async def _wake_bots(self) -> None:
         """After a restart: where people wait for a bot, it goes on."""
-        for table_id in await self.storage.waiting_for_bots():
+        try:
+            waiting = await self.storage.waiting_for_bots()
+        except SQLAlchemyError as error:
+            log.error("bots wait until somebody looks at their tables", exc_info=error)
+            return
+        for table_id in waiting:
+            if self._stopping:
+                return
             try:
                 await self.get(table_id)
-            except RedbookError as error:
+            except (RedbookError, SQLAlchemyError) as error:
                 log.warning("table %s cannot go on: %s", table_id, error)
 
     # -- finding ------------------------------------------------------------------------------
@@ -205,7 +217,7 @@ def holder_of(row: TokenRow, seats: Sequence[SeatRow]) -> Holder:
 
 def seat_row(seat: str, sitter: str) -> SeatRow:
     kind, _, bot = sitter.partition(":")
-    return SeatRow(seat=seat, kind=kind, bot=bot, name=bot, taken=kind == "here")
+    return SeatRow(seat=seat, kind=kind, bot=bot, name=bot[:40], taken=kind == "here")
 
 
 def cleaned(text: str) -> str:
