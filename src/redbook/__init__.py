@@ -21,7 +21,6 @@ from redbook.kernel import (
     Seeded,
     UnknownGame,
     UnknownSeat,
-    games,
 )
 
 __version__ = "0.1.0"
@@ -47,5 +46,4 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "__version__",
-    "games",
 ]
