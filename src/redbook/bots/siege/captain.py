@@ -11,6 +11,7 @@ from redbook.bots.siege.attack import best_attack
 from redbook.bots.siege.march import Plan, Planner
 from redbook.bots.siege.worth import (
     PLACES,
+    Threat,
     danger,
     distances,
     leader_worth,
@@ -250,11 +251,14 @@ class Captain:
         entries = [option for option in options if isinstance(option, o.Enter | o.Land)]
         units = [e for e in entries if not (isinstance(e, o.Enter) and LEADER[e.piece])]
         if units:
-            return min(units, key=lambda e: (danger(s, side, e.hex, threat) > 0.5, way[e.hex]))
+            return min(units, key=lambda e: (self.entry_danger(s, side, e, threat) > 0.4, way[e.hex]))
         safe = [e for e in entries if not threat[e.hex]]
         if safe:
             return min(safe, key=lambda e: way[e.hex])
         return next((option for option in options if isinstance(option, o.Hold)), options[0])
+
+    def entry_danger(self, s: State, side: int, entry: o.Enter | o.Land, threat: Threat) -> float:
+        return danger(s, side, entry.hex, threat, entry.piece) if isinstance(entry, o.Enter) else 0.0
 
     def send_back(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         return min((b for b in options if isinstance(b, o.SendBack)), key=lambda b: unit_worth(s, b.piece))

@@ -18,6 +18,7 @@ from redbook.games.siege import reach
 from redbook.games.siege.board import (
     DEEP,
     DISTANCE,
+    HARLOND,
     INSIDE,
     MINAS_TIRITH,
     NEIGHBOURS,
@@ -54,6 +55,11 @@ def reachable(s: State, piece: int) -> dict[int, int]:
 
 class Planner:
     """Works on a copy of the state, on which it carries out what it decides."""
+
+    BAR_GATE = 0.4
+    BAR_WALL = 0.4
+    GATE_SHARE = 0.3
+    WALL_SHARE = 0.1
 
     def __init__(self, s: State, side: int, boldness: float, caution: float) -> None:
         self.s = s
@@ -92,7 +98,7 @@ class Planner:
             if self.s.control[h] != self.side + 1:
                 continue
             if self.side == WEST:
-                needed[h] = 2 if h == MINAS_TIRITH or (h == OSGILIATH and self.threat[h]) else 1
+                needed[h] = 2 if h == MINAS_TIRITH or (h == OSGILIATH and self.threat[h]) else int(h != HARLOND)
             elif self.threat[h]:
                 needed[h] = 1
         return needed
@@ -117,8 +123,17 @@ class Planner:
             return 0.0 if others else 0.06 * worth
         after, _ = prospects(s, self.side, h, self.threat, joining=piece)
         before = prospects(s, self.side, h, self.threat, without=piece)[0] if others else 1.0
-        first = 0.0 if others else 0.1
+        first = 0.0 if others else self.bars(h)
         return worth * (max(0.0, before - after) + first)
+
+    def bars(self, h: int) -> float:
+        """What the mere presence of a unit is worth: whoever wants to pass must fight first."""
+        if self.side != WEST or not INSIDE[h] or h in PLACES:
+            return 0.1
+        if h in GATE:
+            return self.BAR_GATE
+        beside = any(INSIDE[n] and self.s.held[n] == WEST + 1 for n in NEIGHBOURS[h])
+        return self.BAR_WALL * (0.4 if beside else 1.0)
 
     def worth_keeping(self, h: int) -> float:
         s = self.s
@@ -128,7 +143,7 @@ class Planner:
             return place_worth(s, self.side, h)
         if self.side == WEST and INSIDE[h] and s.control[MINAS_TIRITH] == WEST + 1:
             city = place_worth(s, WEST, MINAS_TIRITH)
-            return city * (0.3 if h in GATE else 0.1)
+            return city * (self.GATE_SHARE if h in GATE else self.WALL_SHARE)
         return 0.0
 
     # -- attacks --------------------------------------------------------------------------------

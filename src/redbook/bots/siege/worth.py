@@ -151,12 +151,13 @@ def strikes(h: int, allowance: int, bridge: bool, siege: bool) -> tuple[tuple[in
 class Threat:
     """What the enemy could bring against every hex, as if nobody of ours barred his way."""
 
-    __slots__ = ("coming", "side", "sums")
+    __slots__ = ("coming", "side", "soon", "sums")
 
     def __init__(self, s: State, side: int) -> None:
         self.side = side
         self.coming: list[list[float]] = [[] for _ in range(COUNT)]
         self.sums = [0.0] * COUNT
+        self.soon = bytearray(COUNT)  # where he can strike in his next stage
         bridge = bool(s.bridge)
         where, reduced = s.where, s.reduced
         fliers = 0
@@ -171,6 +172,8 @@ class Threat:
             for n, share in strikes(h, PM[p], bridge, SIEGE[p]):
                 self.coming[n].append(strength * share)
                 self.sums[n] += strength * share
+                if share > LATER:
+                    self.soon[n] = 1
         if fliers:  # R9.05: they come where ground units come
             for n in range(COUNT):
                 if self.sums[n]:
@@ -253,7 +256,7 @@ def safe_for_leader(s: State, side: int, h: int, threat: Threat, leader: int) ->
     if not threat[h]:
         return 0.0
     if not company:
-        return 1.0 if threat.against(s, h) else 0.05
+        return 1.0 if threat.soon[h] else 0.08
     leaves, loss = prospects(s, side, h, threat)
     weak = sum(1 for p in company if s.reduced[p])
     alone = 0.9 if len(company) == 1 else 0.5 if len(company) == 2 else 0.3
