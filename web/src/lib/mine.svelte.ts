@@ -19,8 +19,9 @@ class Mine {
 
   /** Another tab may have written since: read before writing. */
   private change(edit: (tables: MyTable[]) => MyTable[]): void {
-    this.tables = edit(read()).sort((a, b) => b.at - a.at).slice(0, KEEP);
-    localStorage.setItem(KEY, JSON.stringify(this.tables));
+    const tables = edit(read()).sort((a, b) => b.at - a.at).slice(0, KEEP);
+    localStorage.setItem(KEY, JSON.stringify(tables));
+    this.tables = tables;
   }
 
   remember(table: string, token: string, game: string): void {

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Short notes that pass by: refusals with their rule, "copied", "the table moved on". */
 export interface Notice { id: number; kind: 'info' | 'why' | 'problem'; text: string; rule?: string }
 
@@ -10,6 +12,8 @@ class Notices {
   spoken = $state('');
 
   show(kind: Notice['kind'], text: string, rule?: string): void {
+    // rules of a game are worth their number, unless the words already give it
+    if (rule && (!/\d/.test(rule) || rule.startsWith('table') || text.includes(rule))) rule = undefined;
     const notice: Notice = { id: next++, kind, text, ...(rule ? { rule } : {}) };
     this.list = [...this.list.filter((n) => n.text !== text).slice(-2), notice];
     this.announce(rule ? `${text} (${rule})` : text);
@@ -20,9 +24,14 @@ class Notices {
     this.list = this.list.filter((n) => n.id !== id);
   }
 
+  /** Something else was done: what was explained before is no longer of interest. */
+  forgetWhys(): void {
+    this.list = this.list.filter((n) => n.kind !== 'why');
+  }
+
   announce(text: string): void {
-    // the same words twice must be read twice
-    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+    // the same words twice must be read twice; and whoever speaks does not thereby listen
+    this.spoken = untrack(() => this.spoken) === text ? `${text}\u00a0` : text;
   }
 }
 

@@ -72,7 +72,7 @@ export function hasWords(scope: string, id: string): boolean {
 }
 
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, { type: 'conjunction' }).format(words);
 }
 
 function spoken(bundle: FluentBundle, prefix: string | undefined, value: Arg): string | number {

@@ -53,39 +53,39 @@ siege-chance-attacker = attacker takes a loss
 siege-each-result = Each result
 siege-result = Result
 siege-dice-sum = { $dice } { $morale } = { $total }, column { $column }
-siege-code-ae = One attacking unit is destroyed ({ $sign ->
-    [high] the one of highest morale
-    [low] the one of lowest morale
-   *[none] owner’s choice
-}), the others fall back.
-siege-code-arb = The attack fails; an attacker takes a loss ({ $sign ->
-    [high] highest morale
-    [low] lowest morale
-   *[none] owner’s choice
-}).
+siege-code-ae = One attacking unit is destroyed{ $sign ->
+    [high] {" "}(the one of highest morale)
+    [low] {" "}(the one of lowest morale)
+   *[none] {""}
+}, the others fall back.
+siege-code-arb = The attack fails; an attacker takes a loss{ $sign ->
+    [high] {" "}(highest morale)
+    [low] {" "}(lowest morale)
+   *[none] {""}
+}.
 siege-code-ari = The attack fails without loss.
-siege-code-avb = The attack succeeds; an attacker takes a loss ({ $sign ->
-    [high] highest morale
-    [low] lowest morale
-   *[none] owner’s choice
-}).
+siege-code-avb = The attack succeeds; an attacker takes a loss{ $sign ->
+    [high] {" "}(highest morale)
+    [low] {" "}(lowest morale)
+   *[none] {""}
+}.
 siege-code-avi = The attack succeeds without loss.
-siege-code-de = One defending unit is destroyed ({ $sign ->
-    [high] the one of highest morale
-    [low] the one of lowest morale
-   *[none] owner’s choice
-}), the others retreat.
-siege-code-drb = A defender takes a loss ({ $sign ->
-    [high] highest morale
-    [low] lowest morale
-   *[none] owner’s choice
-}), all retreat.
+siege-code-de = One defending unit is destroyed{ $sign ->
+    [high] {" "}(the one of highest morale)
+    [low] {" "}(the one of lowest morale)
+   *[none] {""}
+}, the others retreat.
+siege-code-drb = A defender takes a loss{ $sign ->
+    [high] {" "}(highest morale)
+    [low] {" "}(lowest morale)
+   *[none] {""}
+}, all retreat.
 siege-code-dri = The defenders retreat without loss.
-siege-code-dvb = A defender takes a loss ({ $sign ->
-    [high] highest morale
-    [low] lowest morale
-   *[none] owner’s choice
-}), all stand.
+siege-code-dvb = A defender takes a loss{ $sign ->
+    [high] {" "}(highest morale)
+    [low] {" "}(lowest morale)
+   *[none] {""}
+}, all stand.
 siege-code-dvi = The defenders stand without loss.
 siege-days = The days of March
 siege-day = { $date } March, turn { $turn }
@@ -108,3 +108,6 @@ siege-none-fallen = Nobody has fallen yet.
 siege-fate-eliminated = destroyed
 siege-fate-left = left the map
 siege-fate-converted = turned into siege engines
+choice-siege-turns = Length
+choice-siege-turns-12 = 12 days, as the rules have it
+choice-siege-turns-15 = 15 days, to 21 March

@@ -46,6 +46,7 @@ bot-random = Plays at random
 bot-seer = The Seer
 bot-captain = The Captain
 level-novice = novice
+level-steady = steady
 level-easy = easy
 level-normal = normal
 level-veteran = veteran

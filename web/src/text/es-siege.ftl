@@ -53,39 +53,39 @@ siege-chance-attacker = el atacante sufre una pérdida
 siege-each-result = Cada resultado
 siege-result = Resultado
 siege-dice-sum = { $dice } { $morale } = { $total }, columna { $column }
-siege-code-ae = Una unidad atacante es destruida ({ $sign ->
-    [high] la de mayor moral
-    [low] la de menor moral
-   *[none] a elección del dueño
-}), las demás retroceden.
-siege-code-arb = El ataque fracasa; un atacante sufre una pérdida ({ $sign ->
-    [high] mayor moral
-    [low] menor moral
-   *[none] a elección del dueño
-}).
+siege-code-ae = Una unidad atacante es destruida{ $sign ->
+    [high] {" "}(la de mayor moral)
+    [low] {" "}(la de menor moral)
+   *[none] {""}
+}, las demás retroceden.
+siege-code-arb = El ataque fracasa; un atacante sufre una pérdida{ $sign ->
+    [high] {" "}(mayor moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}.
 siege-code-ari = El ataque fracasa sin pérdidas.
-siege-code-avb = El ataque triunfa; un atacante sufre una pérdida ({ $sign ->
-    [high] mayor moral
-    [low] menor moral
-   *[none] a elección del dueño
-}).
+siege-code-avb = El ataque triunfa; un atacante sufre una pérdida{ $sign ->
+    [high] {" "}(mayor moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}.
 siege-code-avi = El ataque triunfa sin pérdidas.
-siege-code-de = Una unidad defensora es destruida ({ $sign ->
-    [high] la de mayor moral
-    [low] la de menor moral
-   *[none] a elección del dueño
-}), las demás se retiran.
-siege-code-drb = Un defensor sufre una pérdida ({ $sign ->
-    [high] mayor moral
-    [low] menor moral
-   *[none] a elección del dueño
-}), todos se retiran.
+siege-code-de = Una unidad defensora es destruida{ $sign ->
+    [high] {" "}(la de mayor moral)
+    [low] {" "}(la de menor moral)
+   *[none] {""}
+}, las demás se retiran.
+siege-code-drb = Un defensor sufre una pérdida{ $sign ->
+    [high] {" "}(mayor moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}, todos se retiran.
 siege-code-dri = Los defensores se retiran sin pérdidas.
-siege-code-dvb = Un defensor sufre una pérdida ({ $sign ->
-    [high] mayor moral
-    [low] menor moral
-   *[none] a elección del dueño
-}), todos resisten.
+siege-code-dvb = Un defensor sufre una pérdida{ $sign ->
+    [high] {" "}(mayor moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}, todos resisten.
 siege-code-dvi = Los defensores resisten sin pérdidas.
 siege-days = Los días de marzo
 siege-day = { $date } de marzo, turno { $turn }
@@ -108,3 +108,6 @@ siege-none-fallen = Todavía no ha caído nadie.
 siege-fate-eliminated = destruidas
 siege-fate-left = dejaron el mapa
 siege-fate-converted = convertidas en máquinas de asedio
+choice-siege-turns = Duración
+choice-siege-turns-12 = 12 días, según las reglas
+choice-siege-turns-15 = 15 días, hasta el 21 de marzo

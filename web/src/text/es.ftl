@@ -46,6 +46,7 @@ bot-random = Juega al azar
 bot-seer = La vidente
 bot-captain = El capitán
 level-novice = novato
+level-steady = firme
 level-easy = fácil
 level-normal = normal
 level-veteran = veterano

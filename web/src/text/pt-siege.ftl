@@ -53,39 +53,39 @@ siege-chance-attacker = o atacante sofre uma perda
 siege-each-result = Cada resultado
 siege-result = Resultado
 siege-dice-sum = { $dice } { $morale } = { $total }, coluna { $column }
-siege-code-ae = Uma unidade atacante é destruída ({ $sign ->
-    [high] a de maior moral
-    [low] a de menor moral
-   *[none] à escolha do dono
-}), as outras recuam.
-siege-code-arb = O ataque fracassa; um atacante sofre uma perda ({ $sign ->
-    [high] maior moral
-    [low] menor moral
-   *[none] à escolha do dono
-}).
+siege-code-ae = Uma unidade atacante é destruída{ $sign ->
+    [high] {" "}(a de maior moral)
+    [low] {" "}(a de menor moral)
+   *[none] {""}
+}, as outras recuam.
+siege-code-arb = O ataque fracassa; um atacante sofre uma perda{ $sign ->
+    [high] {" "}(maior moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}.
 siege-code-ari = O ataque fracassa sem perdas.
-siege-code-avb = O ataque vence; um atacante sofre uma perda ({ $sign ->
-    [high] maior moral
-    [low] menor moral
-   *[none] à escolha do dono
-}).
+siege-code-avb = O ataque vence; um atacante sofre uma perda{ $sign ->
+    [high] {" "}(maior moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}.
 siege-code-avi = O ataque vence sem perdas.
-siege-code-de = Uma unidade defensora é destruída ({ $sign ->
-    [high] a de maior moral
-    [low] a de menor moral
-   *[none] à escolha do dono
-}), as outras recuam.
-siege-code-drb = Um defensor sofre uma perda ({ $sign ->
-    [high] maior moral
-    [low] menor moral
-   *[none] à escolha do dono
-}), todos recuam.
+siege-code-de = Uma unidade defensora é destruída{ $sign ->
+    [high] {" "}(a de maior moral)
+    [low] {" "}(a de menor moral)
+   *[none] {""}
+}, as outras recuam.
+siege-code-drb = Um defensor sofre uma perda{ $sign ->
+    [high] {" "}(maior moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}, todos recuam.
 siege-code-dri = Os defensores recuam sem perdas.
-siege-code-dvb = Um defensor sofre uma perda ({ $sign ->
-    [high] maior moral
-    [low] menor moral
-   *[none] à escolha do dono
-}), todos resistem.
+siege-code-dvb = Um defensor sofre uma perda{ $sign ->
+    [high] {" "}(maior moral)
+    [low] {" "}(menor moral)
+   *[none] {""}
+}, todos resistem.
 siege-code-dvi = Os defensores resistem sem perdas.
 siege-days = Os dias de março
 siege-day = { $date } de março, turno { $turn }
@@ -108,3 +108,6 @@ siege-none-fallen = Ninguém caiu ainda.
 siege-fate-eliminated = destruídas
 siege-fate-left = deixaram o mapa
 siege-fate-converted = convertidas em engenhos de cerco
+choice-siege-turns = Duração
+choice-siege-turns-12 = 12 dias, como nas regras
+choice-siege-turns-15 = 15 dias, até 21 de março

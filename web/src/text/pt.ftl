@@ -46,6 +46,7 @@ bot-random = Joga ao acaso
 bot-seer = A vidente
 bot-captain = O capitão
 level-novice = novato
+level-steady = firme
 level-easy = fácil
 level-normal = normal
 level-veteran = veterano

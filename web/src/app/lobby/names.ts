@@ -9,12 +9,14 @@ export function botName(sitter: string): string {
   return `${who}, ${hasWords('ui', `level-${level}`) ? ui(`level-${level}`) : level}`;
 }
 
-/** An option of a game before the first move, and its values. */
-export const choiceName = (game: string, name: string): string => tryWords(game, `choice-${name}`) ?? name;
+const ours = (id: string): string | null => (hasWords('ui', id) ? ui(id) : null);
+
+/** An option of a game before the first move, and its values; without words of its own it keeps its name. */
+export const choiceName = (game: string, name: string): string => tryWords(game, `choice-${name}`) ?? ours(`choice-${game}-${name}`) ?? name;
 
 export function choiceValue(game: string, name: string, value: Value): string {
-  const own = tryWords(game, `choice-${name}-${value}`);
-  if (own !== null) return own;
+  const words = tryWords(game, `choice-${name}-${value}`) ?? ours(`choice-${game}-${name}-${value}`);
+  if (words !== null) return words;
   if (typeof value === 'boolean') return ui(value ? 'yes' : 'no');
   return String(value);
 }

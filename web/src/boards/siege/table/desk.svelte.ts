@@ -116,6 +116,7 @@ export class SiegeDesk implements Desk {
   /** A click on a hex: take what it offers, else look at it, else ask why not. `step`: go on from there. */
   async click(hex: HexId, step = false): Promise<void> {
     this.offered = [];
+    notices.forgetWhys();
     if (!this.sight.decision) {
       this.inspected = this.inspected === hex || !this.at(hex).length ? null : hex;
       return;
