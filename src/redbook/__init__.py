@@ -1,6 +1,6 @@
 """Red Book: a table for the games of the Ring."""
 
-import redbook.games
+from redbook import games as games  # makes the games known
 from redbook.kernel import (
     BadChance,
     BadOption,

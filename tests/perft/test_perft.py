@@ -11,7 +11,7 @@ from redbook.kernel import BadPosition
 FOLDER = Path(__file__).parent
 
 
-@pytest.mark.parametrize("game", (*PLAYABLE, "toy"))
+@pytest.mark.parametrize("game", [*PLAYABLE, "toy"])
 def test_counts_are_as_they_were(game: str) -> None:
     path = FOLDER / f"{game}.perft"
     assert path.exists(), f"{game} has no perft file"
