@@ -34,6 +34,7 @@ from redbook.games.siege.board import (
 from redbook.games.siege.combat import attackers_on
 from redbook.games.siege.movement import MoveOn
 from redbook.games.siege.pieces import COMBAT, GROUND, LEADER, PA, PD
+from redbook.games.siege.reach import may_stop
 from redbook.games.siege.state import DUTY, State
 from redbook.kernel import Chance, Option, Seen
 
@@ -85,9 +86,9 @@ class Captain:
         if isinstance(step, MoveOn) and step.fresh:
             return self.destination(s, side, step.piece, options)
         picks = {option.piece: option for option in options if isinstance(option, o.Pick)}
-        for piece, h in self.plan.items():
-            if piece in picks and s.where[piece] != h:
-                return picks[piece]
+        todo = [piece for piece, h in self.plan.items() if piece in picks and s.where[piece] != h]
+        if todo:  # those first who find room where they are going
+            return picks[next((p for p in todo if may_stop(s, p, self.plan[p])), todo[0])]
         return next(option for option in options if isinstance(option, o.EndMovement))
 
     def make_plan(self, s: State, side: int) -> Plan:
@@ -102,6 +103,9 @@ class Captain:
         goal = self.plan.pop(piece, s.where[piece])
         if not goes:
             return options[0]
+        straight = next((go for go in goes if go.to == goal), None)
+        if straight is not None:
+            return straight
         threat = threat_map(s, side)
         return min(goes, key=lambda go: (DISTANCE[go.to][goal], danger(s, side, go.to, threat, piece), go.cost))
 

@@ -36,6 +36,8 @@ from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
 
 GATE = tuple(h for h in NEIGHBOURS[MINAS_TIRITH] if not PEAK[h])  # by these alone the City can be reached
 
+PASSES = 2
+
 Plan = dict[int, int]  # counter -> the hex where it goes
 
 
@@ -241,24 +243,40 @@ class Planner:
     # -- marching -------------------------------------------------------------------------------
 
     def march_units(self) -> None:
-        units = [p for p in self.free if COMBAT[p] and not AIR_UNIT[p]]
-        units.sort(key=lambda p: -unit_worth(self.s, p))
+        """Each to where it is worth most, the best first; then all once more, now that the others have their places."""
+        s = self.s
+        units = [p for p in self.free if GROUND[p] and not self.is_needed(p)]
+        units.sort(key=lambda p: -unit_worth(s, p))
+        starts = {p: s.where[p] for p in units}
+        goals = {p: self.goals(p) for p in units}
+        for _ in range(PASSES):
+            moved = False
+            for p in units:
+                best = self.best_ground(p, starts[p], goals[p])
+                if best != s.where[p]:
+                    moved = True
+                    shift(s, p, best)
+            if not moved:
+                break
         for p in units:
-            if self.is_needed(p):
-                self.free.remove(p)
-                continue
-            goals = self.goals(p)
-            start = self.s.where[p]
-            here = self.ground(p, start, goals) + 0.25  # no marching for its own sake
-            best, score = start, here
-            for h in self.ways[p]:
-                if h != start and (reach.may_stop(self.s, p, h)):
-                    value = self.ground(p, h, goals)
-                    if value > score:
-                        best, score = h, value
-            self.put(p, best)
+            end = s.where[p]
+            shift(s, p, starts[p])
+            self.put(p, end)
         for p in [p for p in self.free if AIR_UNIT[p]]:
             self.put(p, self.roost(p))
+
+    def best_ground(self, piece: int, start: int, goals: list[tuple[float, tuple[float, ...]]]) -> int:
+        s = self.s
+        best, score = start, -99.0
+        now = s.where[piece]
+        if now == start or reach.may_stop(s, piece, start):
+            score = self.ground(piece, start, goals) + 0.25  # no marching for its own sake
+        for h in self.ways[piece]:
+            if h != start and (h == now or reach.may_stop(s, piece, h)):
+                value = self.ground(piece, h, goals)
+                if value > score:
+                    best, score = h, value
+        return best
 
     def goals(self, piece: int) -> list[tuple[float, tuple[float, ...]]]:
         """The places that draw this unit, each with its pull and its distances."""

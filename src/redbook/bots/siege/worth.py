@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from heapq import heappop, heappush
+from typing import NamedTuple
 
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
@@ -132,76 +133,86 @@ def _flood(starts: dict[int, int], allowance: int, bridge: bool, siege: bool) ->
 
 
 @cache
-def strikes(h: int, allowance: int, bridge: bool, siege: bool) -> tuple[tuple[int, float], ...]:
-    """The hexes that a unit in h may attack, and how much of its strength counts there: soon, by boat, or later."""
+def strikes(h: int, allowance: int, bridge: bool, siege: bool) -> tuple[float, ...]:
+    """How much of the strength of a unit in h counts against every hex: soon, by boat, or later."""
     marches = _flood({h: 0}, allowance, bridge, siege)
     boats = () if siege else BOAT_STEPS[h]
     second = _flood(dict.fromkeys((*marches, *boats), 0), allowance, bridge, siege)
-    out: dict[int, float] = {}
+    out = [0.0] * COUNT
     for ends, share in ((second, LATER), (boats, 0.5), (marches, 1.0)):
         for end in ends:
             for n in NEIGHBOURS[end]:
-                out[n] = max(out.get(n, 0.0), share)
+                out[n] = max(out[n], share)
             if bridge and end in ACROSS_BRIDGE:
                 far = ACROSS_BRIDGE[end]
-                out[far] = max(out.get(far, 0.0), share)
-    return tuple(out.items())
+                out[far] = max(out[far], share)
+    return tuple(out)
+
+
+class Coming(NamedTuple):
+    """What could be brought against one hex: each unit's strength, the greatest first; those who fly; and if soon."""
+
+    strengths: list[float]
+    total: float
+    soon: bool
 
 
 class Threat:
-    """What the enemy could bring against every hex, as if nobody of ours barred his way."""
+    """What the enemy could bring against every hex, as if nobody of ours barred his way. A hex is looked at once."""
 
-    __slots__ = ("coming", "side", "soon", "sums")
+    __slots__ = ("fliers", "known", "side", "units")
 
     def __init__(self, s: State, side: int) -> None:
         self.side = side
-        self.coming: list[list[float]] = [[] for _ in range(COUNT)]
-        self.sums = [0.0] * COUNT
-        self.soon = bytearray(COUNT)  # where he can strike in his next stage
+        self.known: dict[int, Coming] = {}
+        self.units: list[tuple[int, tuple[float, ...]]] = []
+        self.fliers = 0
         bridge = bool(s.bridge)
-        where, reduced = s.where, s.reduced
-        fliers = 0
         for p in OF_SIDE[1 - side]:
-            h = where[p]
+            h = s.where[p]
             if h < 0 or not COMBAT[p]:
                 continue
-            strength = PA[reduced[p]][p]
+            strength = PA[s.reduced[p]][p]
             if AIR_UNIT[p]:
-                fliers += strength
-                continue
-            for n, share in strikes(h, PM[p], bridge, SIEGE[p]):
-                self.coming[n].append(strength * share)
-                self.sums[n] += strength * share
-                if share > LATER:
-                    self.soon[n] = 1
-        if fliers:  # R9.05: they come where ground units come
-            for n in range(COUNT):
-                if self.sums[n]:
-                    self.sums[n] += fliers
-        for n in range(COUNT):
-            if len(self.coming[n]) > 3:
-                self.coming[n].sort(reverse=True)
+                self.fliers += strength
+            else:
+                self.units.append((strength, strikes(h, PM[p], bridge, SIEGE[p])))
+
+    def at(self, h: int) -> Coming:
+        coming = self.known.get(h)
+        if coming is None:
+            strengths = [strength * row[h] for strength, row in self.units if row[h]]
+            strengths.sort(reverse=True)
+            total = sum(strengths) + (self.fliers if strengths else 0)  # R9.05: they come where ground units come
+            soon = any(row[h] > LATER for _, row in self.units)
+            coming = self.known[h] = Coming(strengths, total, soon)
+        return coming
 
     def __getitem__(self, h: int) -> float:
-        return self.sums[h]
+        return self.at(h).total
+
+    def soon(self, h: int) -> bool:
+        """Whether he can strike there in his next stage."""
+        return self.at(h).soon
 
     def against(self, s: State, h: int) -> float:
         """The strength that finds room to attack: hexes that we hold leave none."""
-        if not self.sums[h]:
+        coming = self.at(h)
+        if not coming.total:
             return 0.0
         own = self.side + 1
+        held = s.held
         room = 0
         for n in NEIGHBOURS[h]:
-            if s.held[n] != own and not PEAK[n]:
+            if held[n] != own and not PEAK[n]:
                 room += LIMIT[n]
         if s.bridge and h in ACROSS_BRIDGE:
             room += LIMIT[ACROSS_BRIDGE[h]]
         if not room:
             return 0.0
-        coming = self.coming[h]
-        if len(coming) <= room:
-            return self.sums[h]
-        return sum(coming[:room]) + (self.sums[h] - sum(coming))
+        if len(coming.strengths) <= room:
+            return coming.total
+        return sum(coming.strengths[:room]) + self.fliers
 
 
 def threat_map(s: State, side: int) -> Threat:
@@ -219,7 +230,7 @@ def _outlook(attack: int, defence: int, shift: int) -> tuple[float, float]:
 
 
 def prospects(s: State, side: int, h: int, threat: Threat, joining: int = -1, without: int = -1) -> tuple[float, float]:
-    """The chances that the stack in h, with `joining` and without `without`, must leave it, and that it takes a loss."""
+    """The chances that the stack in h (with `joining`, without `without`) must leave it, or takes a loss."""
     attack = int(threat.against(s, h) * MARSHALLED)
     if not attack:
         return 0.0, 0.0
@@ -256,7 +267,7 @@ def safe_for_leader(s: State, side: int, h: int, threat: Threat, leader: int) ->
     if not threat[h]:
         return 0.0
     if not company:
-        return 1.0 if threat.soon[h] else 0.08
+        return 1.0 if threat.soon(h) else 0.08
     leaves, loss = prospects(s, side, h, threat)
     weak = sum(1 for p in company if s.reduced[p])
     alone = 0.9 if len(company) == 1 else 0.5 if len(company) == 2 else 0.3
