@@ -22,13 +22,14 @@ from server.house import House
 from server.live import Process, Socket, house_at, line
 
 GAMES = int(os.environ.get("REDBOOK_KILL_GAMES", "5"))
-LONGEST = 400  # moves: a long game need not be played out to show that play goes on
+LONGEST = 200  # moves: a long game need not be played out to show that play goes on
 
 
 class Client:
     """Plays the seats of one token at random; `moves` is what was acknowledged, `flying` what was sent and not."""
 
-    def __init__(self, opened: Any, seed: int) -> None:
+    def __init__(self, game: str, opened: Any, seed: int) -> None:
+        self.game = game
         self.table, self.token = opened["table"], opened["token"]
         self.dice = random.Random(seed)
         self.version = 0
@@ -115,7 +116,8 @@ def test_acknowledged_moves_survive_kill_9(tmp_path: Path) -> None:
     try:
         for number in range(GAMES):
             with house_at(server.port) as house:
-                client = Client(house.open(**ORDERS[number % len(ORDERS)]), seed=seed * 1000 + number)
+                order = ORDERS[number % len(ORDERS)]
+                client = Client(order["game"], house.open(**order), seed=seed * 1000 + number)
             clients.append(client)
             caught += play_until_killed(server, client, dice)
             flying += client.flying is not None
@@ -138,7 +140,7 @@ def test_acknowledged_moves_survive_kill_9(tmp_path: Path) -> None:
 
 def play_until_killed(server: Process, client: Client, dice: random.Random) -> bool:
     """True if the client was cut off in the middle of the game."""
-    moment = dice.uniform(0.0, 0.15)
+    moment = dice.uniform(0.0, 0.06 if client.game == "toy" else 0.9)
     killer = threading.Thread(target=lambda: (time.sleep(moment), server.kill()))
     cut_off = False
     try:
