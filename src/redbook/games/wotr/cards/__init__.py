@@ -1,0 +1,19 @@
+"""The 96 event cards: each deck has a file for its event halves and one for the combat halves it brings."""
+
+from redbook.games.wotr.cards.base import COMBATS, EVENTS, missing_cards
+
+__all__ = ["COMBATS", "EVENTS", "load_cards", "missing_cards"]
+
+
+def load_cards() -> None:
+    """Import the decks, so that their cards register themselves. Called once, by game.py."""
+    from redbook.games.wotr.cards import (  # noqa: F401
+        free_character,
+        free_character_combat,
+        free_strategy,
+        free_strategy_combat,
+        shadow_character,
+        shadow_character_combat,
+        shadow_strategy,
+        shadow_strategy_combat,
+    )

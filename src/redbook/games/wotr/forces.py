@@ -1,0 +1,108 @@
+"""Choosing figures out of an army, one by one or all at once: for moves, attacks and advances."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from redbook.games.wotr.armies import (
+    Force,
+    force_at,
+    leads,
+    leads_march,
+    may_enter,
+    may_march,
+    units_in,
+)
+from redbook.games.wotr.board import (
+    IS_LEADER,
+    IS_UNIT,
+    KINDS,
+    NATION_OF_FIGURE,
+    NAZGUL,
+    PLACES,
+)
+from redbook.games.wotr.cards.base import on_table
+from redbook.games.wotr.reasons import Why
+from redbook.games.wotr.seats import commands_whole, owner, side_of
+from redbook.games.wotr.state import G, State
+from redbook.kernel import Reason
+
+Moved = tuple[tuple[int, Force], ...]  # where figures stand that have moved already in this action
+
+
+def without(force: Force, taken: Force) -> Force:
+    """What is left of a force."""
+    if not taken:
+        return force
+    left = Counter(force)
+    left.subtract(taken)
+    return tuple(f for f in sorted(left) for _ in range(left[f]) if left[f] > 0)
+
+
+def with_figure(force: Force, figure: int) -> Force:
+    return tuple(sorted((*force, figure)))
+
+
+def commanded(s: State, seat: int, place: int) -> Force:
+    """The figures of a place that the seat may give orders to; Characters and Nazgûl obey both partners."""
+    force = force_at(s, side_of(s, seat), place)
+    if s.count == 2 or commands_whole(s, seat, place):
+        return force
+    return tuple(f for f in force if f >= NAZGUL or owner(s, NATION_OF_FIGURE[f]) == seat)
+
+
+def unmoved(s: State, seat: int, place: int, moved: Moved) -> Force:
+    force = commanded(s, seat, place)
+    for where, gone in moved:
+        if where == place:
+            force = without(force, gone)
+    return force
+
+
+def marchers(s: State, seat: int, place: int, goal: int, moved: Moved = ()) -> Force:
+    """Figures of a place that may march to a region: no Character of Level 0, no foreign border (p.24, 35)."""
+    return tuple(f for f in unmoved(s, seat, place, moved) if may_march(f) and may_enter(s, f, goal))
+
+
+def fighters(s: State, seat: int, place: int) -> Force:
+    """Figures of a place that may attack: nations At War, Nazgûl and Characters (p.28, 35)."""
+    return tuple(f for f in commanded(s, seat, place) if f >= NAZGUL or not s.steps[NATION_OF_FIGURE[f]])
+
+
+def leaders_left_alone(s: State, side: int, place: int, going: Force) -> bool:
+    """Whether Free Peoples Leaders would be left in a place without units (p.27)."""
+    stay = s.troops[side * PLACES + place] - units_in(going)
+    if stay > 0:
+        return False
+    base = place * KINDS
+    leaders = sum(s.figures[base + 10 : base + 15]) if side == 0 else 0
+    return leaders > sum(1 for f in going if IS_LEADER[f])
+
+
+def why_not_march(g: G, seat: int, origin: int, force: Force, led: bool) -> Reason | None:
+    """Whether these figures may set out together."""
+    if not any(IS_UNIT[f] for f in force):
+        return Why.NO_UNITS
+    if led and not any(leads_march(g.s, f) for f in force):
+        return Why.NO_LEADER
+    if leaders_left_alone(g.s, side_of(g.s, seat), origin, force):
+        return Why.LEADERS_WITHOUT_UNITS
+    return None
+
+
+def why_not_fight(g: G, seat: int, origin: int, force: Force, led: bool) -> Reason | None:
+    """Whether these figures may attack, the others staying as rearguard (p.28)."""
+    s = g.s
+    if not any(IS_UNIT[f] for f in force):
+        return Why.NO_UNITS
+    if led and not any(leads(s, f) for f in force):
+        return Why.NO_LEADER
+    side = side_of(s, seat)
+    if s.troops[side * PLACES + origin] == units_in(force) and len(force) < len(fighters(s, seat, origin)):
+        return Why.LEADERS_WITHOUT_UNITS  # a rearguard needs at least one unit
+    return None
+
+
+def barred(g: G, side: int, region: int) -> bool:
+    """A card on the table keeps armies of the side out."""
+    return bool(g.s.table) and any(half.bars_army(g, side, region) for half, _ in on_table(g))

@@ -1,0 +1,110 @@
+"""War of the Ring, second edition, for two, three and four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from redbook.games.wotr import (
+    actions,
+    attack,
+    battle,
+    cards,
+    casualties,
+    choosing,
+    companions,
+    control,
+    events_play,
+    fellowship,
+    hands,
+    hunt,
+    marches,
+    minions,
+    movement,
+    muster,
+    position,
+    recruiting,
+    turn,
+    victory,
+    view,
+    why,
+)
+from redbook.games.wotr.board import FREE, SEATS, SHADOW
+from redbook.games.wotr.invariants import INVARIANTS
+from redbook.games.wotr.setup import new_board
+from redbook.games.wotr.state import G, State
+from redbook.kernel import Ask, Chance, Choice, Decision, Game, Reason, Step
+from redbook.kernel.game import Value
+
+MODULES = (actions, attack, battle, casualties, choosing, companions, control, events_play, fellowship, hands, hunt,
+           marches, minions, movement, muster, recruiting, turn, victory)  # fmt: skip
+ABSTRACT = (Step, Ask, battle.InBattle)
+
+
+def all_steps() -> tuple[type[Step], ...]:
+    """Every step that the modules define."""
+    found: list[type[Step]] = []
+    for module in MODULES:
+        for thing in vars(module).values():
+            here = isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__
+            if here and thing not in ABSTRACT:
+                found.append(thing)
+    return tuple(sorted(found, key=lambda step: step.__name__))
+
+
+TOKENS = ("none", "free-2", "free-1", "both-1", "shadow-1", "shadow-2")
+
+
+class WarOfTheRing(Game[State]):
+    id = "wotr"
+    rules = 1
+    seat_counts = (2, 3, 4)
+    choices = (Choice("tokens", TOKENS),)
+    steps = all_steps()
+    invariants = INVARIANTS
+    names = {
+        "seat": "seat", "other": "seat", "side": "side", "attacker": "side", "region": "region", "origin": "region",
+        "figure": "figure", "figures": "figure", "character": "figure", "nation": "nation", "card": "card",
+        "why": "cause", "face": "face", "faces": "face", "now": "face", "action": "action", "deck": "deck",
+        "tile": "tile", "battle": "battle", "effect": "effect", "what": "card-ask", "way": "way",
+    }  # fmt: skip
+    folder = Path(__file__).parent
+
+    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+        return SEATS[count]
+
+    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        s = new_board(count)
+        steps: list[Step] = [turn.Begin()]
+        match options["tokens"]:
+            case "free-2":
+                s.tokens[0] = s.tokens[1] = 1
+            case "shadow-2":
+                s.tokens[2] = s.tokens[3] = 1
+            case "free-1":
+                steps.append(turn.ChooseToken(FREE))
+            case "shadow-1":
+                steps.append(turn.ChooseToken(SHADOW))
+            case "both-1":
+                steps += [turn.ChooseToken(FREE), turn.ChooseToken(SHADOW)]
+        return s, [*steps, turn.Turn()]
+
+    def view(self, g: G, seat: str | None) -> view.View:
+        return view.view(g, seat)
+
+    def determinize(self, g: G, seat: str | None, chance: Chance) -> None:
+        view.determinize(g, seat, chance)
+
+    def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
+        return why.why_not(g, decision, intent)
+
+    def position(self, g: G) -> dict[str, Any]:
+        return position.write(g, self.step_types())
+
+    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return position.read(doc, self.step_types())
+
+
+cards.load_cards()
+GAME = WarOfTheRing()

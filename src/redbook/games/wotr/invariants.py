@@ -1,0 +1,113 @@
+"""What is always true: figures, cards, tiles and dice are in exactly one place; no army of two sides."""
+
+from __future__ import annotations
+
+from redbook.games.wotr.armies import controller
+from redbook.games.wotr.board import (
+    ASIDE,
+    BOX,
+    COMPANIONS,
+    DEAD,
+    FREE,
+    GOLLUM,
+    HAND_LIMIT,
+    IN_FELLOWSHIP,
+    IS_UNIT,
+    KINDS,
+    LEVEL,
+    MAP_SIZE,
+    ON_MORDOR_TRACK,
+    PLACES,
+    REAR,
+    SHADOW,
+    SIDE_OF_FIGURE,
+    STRONGHOLDS,
+)
+from redbook.games.wotr.setup import TOTALS
+from redbook.games.wotr.state import NO_CARD, State
+from redbook.kernel import RuleBroken
+
+
+def demand(holds: bool, law: str) -> None:
+    if not holds:
+        raise RuleBroken(law=law)
+
+
+def figures_are_conserved(s: State) -> None:
+    for kind in range(KINDS):
+        total = sum(s.figures[kind::KINDS]) + s.reserve[kind] + s.dead[kind]
+        demand(total == TOTALS[kind], f"figures of kind {kind}: {total} of {TOTALS[kind]}")
+
+
+def troops_are_counted(s: State) -> None:
+    for place in range(PLACES):
+        base = place * KINDS
+        for side in (FREE, SHADOW):
+            units = sum(s.figures[base + k] for k in range(KINDS) if IS_UNIT[k] and SIDE_OF_FIGURE[k] == side)
+            demand(units == s.troops[side * PLACES + place], f"troops of side {side} in place {place}")
+
+
+def each_card_in_one_place(s: State) -> None:
+    piles = [*s.hands, *s.decks, *s.discard, *s.buried, [c for c, _ in s.table], s.out]
+    if s.battle is not None:
+        piles.append([c for c in s.battle.cards if c != NO_CARD])
+    if s.offered is not None:
+        piles.append([s.offered[0]])
+    demand(sorted(c for pile in piles for c in pile) == list(range(96)), "each of the 96 cards is in one place")
+
+
+def each_tile_in_one_place(s: State) -> None:
+    tiles = sorted((*s.bag, *s.drawn, *s.removed, *s.waiting))
+    demand(len(set(tiles)) == len(tiles), "no tile is in two places")
+    demand(set(range(16)) <= set(tiles), "no standard tile is missing")
+
+
+def dice_fit_the_pool(s: State) -> None:
+    for side in (FREE, SHADOW):
+        demand(sum(s.dice[side * 7 : side * 7 + 7]) + s.box[side] <= s.pool[side], "no more dice than the pool has")
+    demand(sum(s.rings) == 3, "three Elven Rings")
+
+
+def armies_stand_apart(s: State) -> None:
+    """Only a besieged garrison and its besiegers share a region; a garrison has besiegers around it."""
+    fighting = s.battle is not None
+    for region in range(MAP_SIZE):
+        both = s.troops[region] and s.troops[PLACES + region]
+        demand(not both or fighting, f"two armies in region {region}")
+    for region in STRONGHOLDS:
+        box = BOX[region]
+        demand(not (s.troops[box] and s.troops[PLACES + box]), f"two garrisons in {region}")
+        for side in (FREE, SHADOW):
+            if s.troops[side * PLACES + box]:
+                demand(controller(s, region) == side, f"a garrison in an enemy Stronghold {region}")
+    demand(fighting or not (s.troops[REAR] or s.troops[PLACES + REAR]), "a rearguard without a battle")
+
+
+def corruption_and_progress_in_range(s: State) -> None:
+    demand(0 <= s.corruption <= 12 and 0 <= s.progress <= 12 and 0 <= s.mordor <= 5, "tracks")
+    demand(s.ring < MAP_SIZE or s.ring == ON_MORDOR_TRACK, "the Ring-bearers are somewhere")
+
+
+def the_guide_is_the_best(s: State) -> None:
+    present = [c for c in COMPANIONS if s.chars[c] == IN_FELLOWSHIP]
+    if not present:
+        demand(s.guide == GOLLUM, "Gollum guides when nobody is left")
+    else:
+        demand(s.guide in present and LEVEL[s.guide] == max(LEVEL[c] for c in present), "the Guide has the best Level")
+    demand(all(p < PLACES or p in (IN_FELLOWSHIP, ASIDE, DEAD) for p in s.chars), "every Character is somewhere")
+
+
+def politics_in_range(s: State) -> None:
+    for nation in range(8):
+        demand(s.steps[nation] <= 3, "four boxes on the Political Track")
+        demand(bool(s.active[nation]) or s.steps[nation] > 0, "no passive nation At War")
+
+
+def hands_are_small(s: State) -> None:
+    demand(all(len(h) <= HAND_LIMIT[s.count][n] + 3 for n, h in enumerate(s.hands)), "hand limits")
+
+
+INVARIANTS = (
+    figures_are_conserved, troops_are_counted, each_card_in_one_place, each_tile_in_one_place, dice_fit_the_pool,
+    armies_stand_apart, corruption_and_progress_in_range, the_guide_is_the_best, politics_in_range, hands_are_small,
+)  # fmt: skip

@@ -1,0 +1,203 @@
+"""Marches of more than one region, as cards allow them (p.27-28): the army is fixed at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from redbook.games.wotr.armies import Force, free_for_army, may_enter, may_march, troops, units_in
+from redbook.games.wotr.board import ADJACENT, IS_UNIT, MAP_SIZE, PLACES, REGIONS
+from redbook.games.wotr.forces import Moved, barred, unmoved, why_not_march, with_figure, without
+from redbook.games.wotr.movement import march
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
+from redbook.games.wotr.reasons import Why
+from redbook.games.wotr.seats import name, side_of
+from redbook.games.wotr.state import G
+from redbook.kernel import Ask, Option, Reason
+from redbook.kernel.message import Arg
+
+
+def next_regions(g: G, side: int, here: int, force: Force) -> list[int]:
+    """Neighbours that every figure of the force may march into."""
+    s = g.s
+    return [
+        r
+        for r in ADJACENT[here]
+        if free_for_army(s, side, r) and not barred(g, side, r) and all(may_enter(s, f, r) for f in force)
+    ]
+
+
+def can_join(g: G, side: int, origin: int, here: int, force: Force, left: int) -> bool:
+    """Whether another friendly army can be reached within `left` more regions."""
+    edge, seen = [here], {here}
+    for _ in range(left + 1):
+        for r in edge:
+            if r != origin and troops(g.s, side, r) > (units_in(force) if r == here else 0):
+                return True
+        edge = [r for place in edge for r in next_regions(g, side, place, force) if r not in seen]
+        seen.update(edge)
+    return False
+
+
+def why_not_far(g: G, seat: int, origin: int, force: Force, reach: int, join: bool) -> Reason | None:
+    side = side_of(g.s, seat)
+    reason = why_not_march(g, seat, origin, force, False)
+    if reason is not None:
+        return reason
+    if join:
+        return None if can_join(g, side, origin, origin, force, reach) else Why.CARD_REQUIREMENT
+    return None if next_regions(g, side, origin, force) else Why.NOT_FREE
+
+
+def far_origins(g: G, seat: int, reach: int, join: bool, needs: Force = (), moved: Moved = ()) -> list[int]:
+    """Regions from which some part of an army can make the march."""
+    s = g.s
+    side = side_of(s, seat)
+    found = []
+    for p in range(MAP_SIZE):
+        if not s.troops[side * PLACES + p]:
+            continue
+        force = tuple(f for f in unmoved(s, seat, p, moved) if may_march(f))
+        if needs and not any(f in needs for f in force):
+            continue
+        kinds = sorted({f for f in force if IS_UNIT[f]})
+        for kind in kinds:
+            ok = can_join(g, side, p, p, (kind,), reach) if join else bool(next_regions(g, side, p, (kind,)))
+            if ok:
+                found.append(p)
+                break
+    return found
+
+
+class FarMarch(Ask, frozen=True):
+    """Which army marches up to `reach` regions. `join`: it must end with another friendly army."""
+
+    who: int
+    reach: int
+    join: bool
+    why: str
+    left: int = 1  # armies that may still march
+    needs: Force = ()
+    moved: Moved = ()
+    may_be_empty = True
+
+    def seat(self, g: G) -> str:
+        return name(g, self.who)
+
+    def options(self, g: G) -> list[Any]:
+        origins = far_origins(g, self.who, self.reach, self.join, self.needs, self.moved)
+        found: list[Option] = [PLACE_OPTIONS[p] for p in origins]
+        if found and self.moved:
+            found.append(DONE)
+        return found
+
+    def take(self, g: G, option: Place | Act) -> None:
+        if isinstance(option, Place):
+            g.then(FarForce(self, option.place))
+
+
+class FarForce(Ask, frozen=True):
+    """Which figures march; they stay together all the way."""
+
+    order: FarMarch
+    origin: int
+    picked: Force = ()
+
+    def seat(self, g: G) -> str:
+        return name(g, self.order.who)
+
+    def whole(self, g: G) -> Force:
+        return tuple(f for f in unmoved(g.s, self.order.who, self.origin, self.order.moved) if may_march(f))
+
+    def options(self, g: G) -> list[Any]:
+        force = self.whole(g)
+        found: list[Option] = []
+        if not self.picked and self.why_not(g, force) is None:
+            found.append(ALL)
+        found += [
+            FIGURE_OPTIONS[f]
+            for f in sorted(set(without(force, self.picked)))
+            if self.keeps_a_way(g, with_figure(self.picked, f))
+        ]
+        if self.picked and self.why_not(g, self.picked) is None:
+            found.append(DONE)
+        return found
+
+    def keeps_a_way(self, g: G, force: Force) -> bool:
+        side = side_of(g.s, self.order.who)
+        if self.order.join:
+            return can_join(g, side, self.origin, self.origin, force, self.order.reach)
+        return bool(next_regions(g, side, self.origin, force))
+
+    def why_not(self, g: G, force: Force) -> Reason | None:
+        order = self.order
+        if order.needs and not any(f in order.needs for f in force):
+            return Why.CARD_REQUIREMENT
+        return why_not_far(g, order.who, self.origin, force, order.reach, order.join)
+
+    def take(self, g: G, option: Any) -> None:
+        if isinstance(option, Act):
+            g.then(FarStep(self.order, self.origin, self.origin, self.picked or self.whole(g), self.order.reach))
+        else:
+            g.then(msgspec.structs.replace(self, picked=with_figure(self.picked, option.figure)))
+
+    def prompt_args(self, g: G) -> Mapping[str, Arg]:
+        return {"region": REGIONS[self.origin]}
+
+
+class FarStep(Ask, frozen=True):
+    """The next region on the way, or the end of it."""
+
+    order: FarMarch
+    origin: int
+    here: int
+    force: Force
+    left: int
+    may_be_empty = True
+
+    def seat(self, g: G) -> str:
+        return name(g, self.order.who)
+
+    def arrived(self, g: G) -> bool:
+        if self.here == self.origin:
+            return False
+        side = side_of(g.s, self.order.who)
+        return not self.order.join or troops(g.s, side, self.here) > units_in(self.force)
+
+    def options(self, g: G) -> list[Any]:
+        side = side_of(g.s, self.order.who)
+        found: list[Option] = []
+        if self.left:
+            for r in next_regions(g, side, self.here, self.force):
+                if not self.order.join or leads_to_friends(g, side, self, r):
+                    found.append(PLACE_OPTIONS[r])
+        if self.arrived(g):
+            found.append(DONE)
+        return found
+
+    def take(self, g: G, option: Place | Act) -> None:
+        order = self.order
+        if isinstance(option, Place):
+            march(g, order.who, self.here, option.place, self.force, order.why)
+            g.then(FarStep(order, self.origin, option.place, self.force, self.left - 1))
+        elif order.left > 1:
+            moved = (*order.moved, (self.here, self.force))
+            g.then(msgspec.structs.replace(order, left=order.left - 1, moved=moved))
+
+    def prompt_args(self, g: G) -> Mapping[str, Arg]:
+        return {"region": REGIONS[self.here], "number": self.left}
+
+
+def leads_to_friends(g: G, side: int, step: FarStep, region: int) -> bool:
+    """Whether a friendly army stands in the region or can still be reached from there; the way back does not count."""
+    s = g.s
+    edge, seen = [region], {region, step.here}
+    for _ in range(step.left):
+        for r in edge:
+            if r != step.origin and troops(s, side, r):
+                return True
+        edge = [r for place in edge for r in next_regions(g, side, place, step.force) if r not in seen]
+        seen.update(edge)
+    return False

@@ -1,0 +1,218 @@
+"""Moving armies (p.27-28)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from redbook.games.wotr import events as ev
+from redbook.games.wotr import politics
+from redbook.games.wotr.armies import Force, free_for_army, leads_march, nations_in, shift
+from redbook.games.wotr.board import (
+    ADJACENT,
+    FIGURES,
+    IS_UNIT,
+    KINDS,
+    MAP_SIZE,
+    PLACE_NAMES,
+    PLACES,
+    REGION_AT,
+    REGIONS,
+)
+from redbook.games.wotr.control import army_enters, settle_sieges
+from redbook.games.wotr.forces import (
+    Moved,
+    barred,
+    marchers,
+    unmoved,
+    why_not_march,
+    with_figure,
+    without,
+)
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
+from redbook.games.wotr.reasons import Why
+from redbook.games.wotr.seats import APART, UNASKED, army_tired, mark_army, name, side_of
+from redbook.games.wotr.state import G
+from redbook.kernel import Ask, Option, Reason
+from redbook.kernel.message import Arg
+
+
+def why_not_enter(
+    g: G, seat: int, origin: int, goal: int, led: bool, moved: Moved = (), needs: Force = ()
+) -> Reason | None:
+    """Whether any army can march from a place to a neighbouring region (p.27)."""
+    s = g.s
+    if goal not in ADJACENT[origin]:
+        return Why.NOT_ADJACENT
+    side = side_of(s, seat)
+    if not free_for_army(s, side, goal):
+        return Why.NOT_FREE
+    if barred(g, side, goal):
+        return Why.BARRED_BY_CARD
+    force = marchers(s, seat, origin, goal, moved)
+    if not any(IS_UNIT[f] for f in force):
+        mine = unmoved(s, seat, origin, moved)
+        return Why.FOREIGN_BORDER if any(IS_UNIT[f] for f in mine) else Why.NO_ARMY_HERE
+    if led and not any(leads_march(s, f) for f in force):
+        return Why.NO_LEADER
+    if needs and not any(f in needs for f in force):
+        return Why.CARD_REQUIREMENT
+    if s.count == 3 and army_tired(s, seat, nations_in(force)) and not rested(g, seat, origin, goal, moved):
+        return Why.SAME_NATION_TWICE
+    return None
+
+
+def rested(g: G, seat: int, origin: int, goal: int, moved: Moved) -> bool:
+    """Three players: some part of the army may still act, though the whole may not."""
+    force = marchers(g.s, seat, origin, goal, moved)
+    bits = nations_in(force)
+    return any(bits >> n & 1 and not army_tired(g.s, seat, 1 << n) for n in range(5))
+
+
+def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
+    return [r for r in ADJACENT[origin] if why_not_enter(g, seat, origin, r, led, moved, needs) is None]
+
+
+def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
+    """Regions from which the seat can march. A besieged garrison cannot."""
+    s = g.s
+    side = side_of(s, seat)
+    base = side * PLACES
+    return [
+        p
+        for p, n in enumerate(s.troops[base : base + MAP_SIZE])
+        if n and any(why_not_enter(g, seat, p, r, led, moved, needs) is None for r in ADJACENT[p])
+    ]
+
+
+def can_move_army(g: G, seat: int, led: bool) -> bool:
+    s = g.s
+    base = side_of(s, seat) * PLACES
+    return any(
+        n and any(why_not_enter(g, seat, p, r, led) is None for r in ADJACENT[p])
+        for p, n in enumerate(s.troops[base : base + MAP_SIZE])
+    )
+
+
+class MoveArmies(Ask, frozen=True):
+    """Which army moves next. `left` counts the armies that may still move, none of them twice.
+
+    `needs`: figures of which one at least must be among the marchers (cards).
+    """
+
+    who: int
+    left: int
+    led: bool
+    why: str
+    moved: Moved = ()
+    optional: bool = False
+    needs: Force = ()
+    may_be_empty = True
+
+    def seat(self, g: G) -> str:
+        return name(g, self.who)
+
+    def options(self, g: G) -> list[Any]:
+        found: list[Option] = [PLACE_OPTIONS[p] for p in movable(g, self.who, self.led, self.moved, self.needs)]
+        if found and (self.moved or self.optional):
+            found.append(DONE)
+        return found
+
+    def take(self, g: G, option: Place | Act) -> None:
+        if isinstance(option, Place):
+            g.then(MarchTo(self.who, option.place, self.left, self.led, self.why, self.moved, self.needs))
+
+    def prompt_args(self, g: G) -> Mapping[str, Arg]:
+        return {"number": self.left}
+
+
+class MarchTo(Ask, frozen=True):
+    """Where the army goes."""
+
+    who: int
+    origin: int
+    left: int
+    led: bool
+    why: str
+    moved: Moved = ()
+    needs: Force = ()
+
+    def seat(self, g: G) -> str:
+        return name(g, self.who)
+
+    def options(self, g: G) -> list[Any]:
+        return [PLACE_OPTIONS[r] for r in goals(g, self.who, self.origin, self.led, self.moved, self.needs)]
+
+    def take(self, g: G, option: Place) -> None:
+        g.then(Marchers(self.who, self.origin, option.place, self.left, self.led, self.why, self.moved, self.needs))
+
+    def prompt_args(self, g: G) -> Mapping[str, Arg]:
+        return {"region": REGIONS[self.origin]}
+
+
+class Marchers(Ask, frozen=True):
+    """Which figures go: all that may, or some (p.27, splitting an Army)."""
+
+    who: int
+    origin: int
+    goal: int
+    left: int
+    led: bool
+    why: str
+    moved: Moved = ()
+    needs: Force = ()
+    picked: Force = ()
+
+    def seat(self, g: G) -> str:
+        return name(g, self.who)
+
+    def options(self, g: G) -> list[Any]:
+        force = marchers(g.s, self.who, self.origin, self.goal, self.moved)
+        found: list[Option] = []
+        if not self.picked and self.why_not(g, force) is None:
+            found.append(ALL)
+        found += [FIGURE_OPTIONS[f] for f in sorted(set(without(force, self.picked)))]
+        if self.picked and self.why_not(g, self.picked) is None:
+            found.append(DONE)
+        return found
+
+    def why_not(self, g: G, force: Force) -> Reason | None:
+        if self.needs and not any(f in self.needs for f in force):
+            return Why.CARD_REQUIREMENT
+        if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
+            return Why.SAME_NATION_TWICE
+        return why_not_march(g, self.who, self.origin, force, self.led)
+
+    def take(self, g: G, option: Any) -> None:
+        if isinstance(option, Act):
+            force = self.picked or marchers(g.s, self.who, self.origin, self.goal, self.moved)
+            march(g, self.who, self.origin, self.goal, force, self.why)
+            if self.left > 1:
+                moved = (*self.moved, (self.goal, force))
+                g.then(MoveArmies(self.who, self.left - 1, self.led, self.why, moved, False, self.needs))
+        else:
+            picked = with_figure(self.picked, option.figure)
+            g.then(msgspec.structs.replace(self, picked=picked))
+
+    def prompt_args(self, g: G) -> Mapping[str, Arg]:
+        return {"origin": REGIONS[self.origin], "region": REGIONS[self.goal]}
+
+
+def march(g: G, seat: int, origin: int, goal: int, force: Force, why: str) -> None:
+    """An army moves to a region, one step, and what follows from that."""
+    s = g.s
+    shift(s, origin, goal, force)
+    if s.count > 2:
+        mark_army(s, nations_in(force))
+        if s.mixed[goal] == APART:
+            s.mixed[goal] = UNASKED
+    if g.heard:
+        here = PLACE_NAMES[REGION_AT[origin]]
+        g.tell(ev.ArmyMoved(name(g, seat), here, REGIONS[goal], tuple(FIGURES[f] for f in force), why))
+    army_enters(g, goal, side_of(s, seat), seat)
+    for f in force:
+        if f >= KINDS:
+            politics.companion_arrives(g, f - KINDS)
+    settle_sieges(g)

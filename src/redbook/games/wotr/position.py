@@ -1,0 +1,399 @@
+"""Positions as documents that a person can read and write. docs/positions.md has a worked example."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from redbook.games.wotr.actions import TakeAction
+from redbook.games.wotr.armies import put
+from redbook.games.wotr.battle import BATTLES, EndBattle, Round
+from redbook.games.wotr.board import (
+    CARD,
+    CARDS,
+    CARDS_IN,
+    CHARACTER,
+    CHARACTERS,
+    COMPANIONS,
+    DECKS,
+    ELSEWHERE,
+    FACE,
+    FACES,
+    FIGURE,
+    FIGURES,
+    IN_FELLOWSHIP,
+    KINDS,
+    LEVEL,
+    NATIONS,
+    OWNER_SIDE,
+    PLACE,
+    PLACE_NAMES,
+    PLACES,
+    REGION,
+    REGIONS,
+    SEATS,
+    SEATS_OF,
+    SETTLEMENTS,
+    SIDES,
+    STANDARD_TILES,
+    TILE,
+    TILES,
+)
+from redbook.games.wotr.control import AfterAction
+from redbook.games.wotr.fellowship import ChooseGuide, FellowshipPhase
+from redbook.games.wotr.hands import SweepTable
+from redbook.games.wotr.seats import commander
+from redbook.games.wotr.setup import TOTALS, new_board
+from redbook.games.wotr.state import Battle, G, State, empty
+from redbook.games.wotr.turn import ActionPhase, ActionRoll, Begin, HuntAllocation, IdleInMordor, Turn, order_of_play
+from redbook.games.wotr.victory import VictoryCheck
+from redbook.games.wotr.view import where
+from redbook.kernel import BadPosition, Step
+
+END_OF_TURN: tuple[Step, ...] = (IdleInMordor(), VictoryCheck(), Turn())
+FELLOWSHIP = ("progress", "hidden", "corruption", "mordor", "tried", "declared")
+MINOR = ("dice_back", "mouth_used", "last_act", "this_act")
+KEYS = {
+    "players", "turn", "armies", "characters", "casualties", "reinforcements", "held", "politics", "dice", "pool",
+    "hunt_box", "hands", "decks", "discard", "buried", "table", "out", "offered", "tiles", "fellowship", "rings",
+    "ring_used", "tokens", "token_used", "lead", "mixed", "battle", "now", "steps", *MINOR,
+}  # fmt: skip
+
+
+# -- writing ---------------------------------------------
+
+
+def counted(counts: bytes | bytearray) -> str:
+    return ", ".join(f"{n} {FIGURES[k]}" for k, n in enumerate(counts) if n)
+
+
+def write(g: G, steps: Any) -> dict[str, Any]:
+    s = g.s
+    seats = SEATS[s.count]
+    armies = {}
+    for place in range(PLACES):
+        row = s.figures[place * KINDS : place * KINDS + KINDS]
+        if any(row):
+            armies[PLACE_NAMES[place]] = counted(row)
+    doc: dict[str, Any] = {
+        "players": s.count,
+        "turn": s.turn,
+        "armies": armies,
+        "characters": {CHARACTERS[c]: where(p) for c, p in enumerate(s.chars)},
+        "casualties": counted(s.dead),
+        "held": {REGIONS[r]: seats[s.held[r] - 1] for r in SETTLEMENTS if s.held[r]},
+        "politics": {
+            NATIONS[n]: ("at-war" if not s.steps[n] else f"{s.steps[n]} {'active' if s.active[n] else 'passive'}")
+            for n in range(8)
+        },
+        "dice": {SIDES[x]: " ".join(FACES[f] for f in range(7) for _ in range(s.dice[x * 7 + f])) for x in (0, 1)},
+        "pool": list(s.pool),
+        "hunt_box": list(s.box),
+        "hands": {seats[n]: [CARDS[c] for c in hand] for n, hand in enumerate(s.hands)},
+        "decks": {DECKS[d]: [CARDS[c] for c in deck] for d, deck in enumerate(s.decks)},
+        "discard": {DECKS[d]: [CARDS[c] for c in pile] for d, pile in enumerate(s.discard)},
+        "buried": {seats[n]: [CARDS[c] for c in pile] for n, pile in enumerate(s.buried)},
+        "table": [[CARDS[c], seats[x]] for c, x in s.table],
+        "out": [CARDS[c] for c in s.out],
+        "tiles": {pile: [TILES[t].id for t in getattr(s, pile)] for pile in ("bag", "drawn", "removed", "waiting")},
+        "fellowship": {
+            "at": where(s.ring),
+            "guide": CHARACTERS[s.guide],
+            **{key: getattr(s, key) for key in FELLOWSHIP},
+        },
+        "rings": list(s.rings),
+        "ring_used": list(s.ring_used),
+        "tokens": list(s.tokens),
+        "token_used": list(s.token_used),
+        "lead": [seats[x] for x in s.lead],
+        "mixed": {PLACE_NAMES[p]: s.mixed[p] for p in range(PLACES) if s.mixed[p]},
+    }
+    doc["fellowship"].update({key: getattr(s, key) for key in FELLOWSHIP})
+    doc.update({key: getattr(s, key) for key in MINOR})
+    if s.offered is not None:
+        doc["offered"] = [CARDS[s.offered[0]], seats[s.offered[1]]]
+    if s.battle is not None:
+        doc["battle"] = write_battle(s.battle)
+    now = short_now(g)
+    if now is not None:
+        doc["now"] = now
+    else:
+        doc["steps"] = msgspec.to_builtins(list(reversed(g.stack)))
+    return doc
+
+
+def short_now(g: G) -> str | None:
+    """The pending work in words, where it is of the usual kind."""
+    stack = tuple(reversed(g.stack))
+    if len(stack) == 5 and isinstance(stack[0], TakeAction) and isinstance(stack[1], ActionPhase):
+        order = order_of_play(g.s)
+        turn = stack[1].turn - 1
+        usual = stack == (TakeAction(order[turn % len(order)]), ActionPhase(turn + 1), *END_OF_TURN)
+        if usual and 0 <= turn < len(order):
+            return f"action {turn + 1}"
+    if stack == (HuntAllocation(), ActionRoll(), ActionPhase(), *END_OF_TURN):
+        return "hunt-allocation"
+    return None
+
+
+def write_battle(b: Battle) -> dict[str, Any]:
+    doc: dict[str, Any] = msgspec.to_builtins(b)
+    doc["attacker"] = SIDES[b.attacker]
+    doc["origin"] = PLACE_NAMES[b.origin]
+    doc["target"] = PLACE_NAMES[b.target]
+    doc["region"] = REGIONS[b.region]
+    doc["kind"] = BATTLES[b.kind]
+    return doc
+
+
+# -- reading ---------------------------------------------
+
+
+def look(table: Mapping[str, int], word: Any, what: str) -> int:
+    found = table.get(word) if isinstance(word, str) else None
+    if found is None:
+        raise BadPosition(why=f"{what}: {word}")
+    return found
+
+
+def figures(text: Any, what: str) -> list[tuple[int, int]]:
+    """ "3 gondor-regular, 1 gondor-leader" -> [(4, 3), (12, 1)]"""
+    found = []
+    for part in str(text).split(","):
+        words = part.split()
+        if not words:
+            continue
+        if len(words) != 2 or not words[0].isdecimal() or int(words[0]) > 40:
+            raise BadPosition(why=f"{what}: {part.strip()}")
+        kind = look(FIGURE, words[1], what)
+        if kind >= KINDS:
+            raise BadPosition(why=f"{what}: {words[1]}")
+        found.append((kind, int(words[0])))
+    return found
+
+
+def section(doc: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    part = doc.get(key, {})
+    if not isinstance(part, Mapping):
+        raise BadPosition(why=key)
+    return part
+
+
+def numbers(doc: Mapping[str, Any], key: str, default: Iterable[int]) -> bytearray:
+    given = doc.get(key)
+    start = bytearray(default)
+    if given is None:
+        return start
+    if (
+        not isinstance(given, list)
+        or len(given) != len(start)
+        or not all(type(n) is int and 0 <= n < 256 for n in given)
+    ):
+        raise BadPosition(why=key)
+    return bytearray(given)
+
+
+def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
+    unknown = set(doc) - KEYS
+    if unknown:
+        raise BadPosition(why=f"unknown: {sorted(unknown)}")
+    count = doc.get("players", 2)
+    if count not in SEATS:
+        raise BadPosition(why=f"players: {count}")
+    s = empty(count)
+    read_board(s, doc)
+    read_tracks(s, doc)
+    shuffled = read_cards(s, doc)
+    read_tiles(s, doc)
+    if doc.get("battle") is not None:
+        s.battle = read_battle(s, section(doc, "battle"))
+    pending = read_steps(s, doc, steps)
+    return s, pending if shuffled else [Begin(), *pending]
+
+
+def read_board(s: State, doc: Mapping[str, Any]) -> None:
+    """Armies; without any, those of the set-up. Reinforcements are what is left."""
+    start = new_board(s.count)
+    if "armies" in doc:
+        for place, text in section(doc, "armies").items():
+            for kind, n in figures(text, f"armies in {place}"):
+                put(s, look(PLACE, place, "armies"), kind, n)
+    else:
+        s.figures, s.troops = start.figures, start.troops
+    for kind, n in figures(doc.get("casualties", ""), "casualties"):
+        s.dead[kind] = n
+    for kind in range(KINDS):
+        left = TOTALS[kind] - sum(s.figures[kind::KINDS]) - s.dead[kind]
+        if left < 0:
+            raise BadPosition(why=f"{-left} {FIGURES[kind]} too many")
+        s.reserve[kind] = left
+    s.chars[:] = start.chars
+    for who, place in section(doc, "characters").items():
+        character = look(CHARACTER, who, "characters")
+        s.chars[character] = look({**PLACE, **ELSEWHERE}, place, f"characters: {who}")
+    for region, holder in section(doc, "held").items():
+        r = look(REGION, region, "held")
+        seats = {name: n for n, name in enumerate(SEATS[s.count])}
+        sides = {name: SEATS_OF[s.count][n][0] for n, name in enumerate(SIDES)}
+        seat = look({**sides, **seats}, holder, f"held: {region}")
+        if OWNER_SIDE[r] > 1 or seat in SEATS_OF[s.count][OWNER_SIDE[r]]:
+            raise BadPosition(why=f"held: {region}")
+        s.held[r] = 1 + seat
+    s.steps[:], s.active[:] = start.steps, start.active
+    for nation, text in section(doc, "politics").items():
+        n = look({name: i for i, name in enumerate(NATIONS)}, nation, "politics")
+        words = str(text).split()
+        if words == ["at-war"]:
+            s.steps[n], s.active[n] = 0, 1
+        elif len(words) == 2 and words[0] in ("1", "2", "3") and words[1] in ("active", "passive"):
+            s.steps[n], s.active[n] = int(words[0]), words[1] == "active"
+        else:
+            raise BadPosition(why=f"politics: {nation} {text}")
+    for place, value in section(doc, "mixed").items():
+        s.mixed[look(PLACE, place, "mixed")] = 1 if value == 1 else 2
+
+
+def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
+    for side, text in section(doc, "dice").items():
+        for word in str(text).split():
+            s.dice[look({"free": 0, "shadow": 1}, side, "dice") * 7 + look(FACE, word, "dice")] += 1
+    s.box = numbers(doc, "hunt_box", (0, 0))
+    unused = (sum(s.dice[:7]) + s.box[0], sum(s.dice[7:]) + s.box[1])
+    s.pool = numbers(doc, "pool", (max(4, unused[0]), max(7, unused[1])))
+    part = section(doc, "fellowship")
+    s.ring = look({**REGION, "mordor": ELSEWHERE["mordor"]}, part.get("at", "rivendell"), "fellowship: at")
+    present = [c for c in COMPANIONS if s.chars[c] == IN_FELLOWSHIP]
+    best = max(present, key=lambda c: (LEVEL[c], -c), default=CHARACTER["gollum"])
+    s.guide = look(CHARACTER, part.get("guide", CHARACTERS[best]), "fellowship: guide")
+    for source, keys in ((part, FELLOWSHIP), (doc, MINOR)):
+        for key in keys:
+            if key in source:
+                value = source[key]
+                kind = bool if isinstance(getattr(s, key), bool) else int
+                if type(value) is not kind or (kind is int and not 0 <= value < 1 << 16):
+                    raise BadPosition(why=f"{key}: {value}")
+                setattr(s, key, value)
+    turn = doc.get("turn", 1)
+    if type(turn) is not int or turn < 0:
+        raise BadPosition(why=f"turn: {turn}")
+    s.turn = turn
+    s.rings = numbers(doc, "rings", (3, 0, 0))
+    s.ring_used = numbers(doc, "ring_used", [0] * s.count)
+    s.tokens = numbers(doc, "tokens", (0, 0, 0, 0))
+    s.token_used = numbers(doc, "token_used", (0, 0))
+    lead = doc.get("lead")
+    if lead is not None:
+        if not isinstance(lead, list) or len(lead) != 2:
+            raise BadPosition(why="lead")
+        names = {name: n for n, name in enumerate(SEATS[s.count])}
+        s.lead = bytearray(look(names, x, "lead") for x in lead)
+        if any(s.lead[side] not in SEATS_OF[s.count][side] for side in (0, 1)):
+            raise BadPosition(why="lead")
+
+
+def card_list(given: Any, what: str) -> list[int]:
+    if not isinstance(given, list):
+        raise BadPosition(why=what)
+    return [look(CARD, word, what) for word in given]
+
+
+def read_cards(s: State, doc: Mapping[str, Any]) -> bool:
+    """Cards named nowhere are in their decks. Says whether the order of the decks is given."""
+    seats = {name: n for n, name in enumerate(SEATS[s.count])}
+    for key, piles in (("hands", s.hands), ("buried", s.buried)):
+        for seat, given in section(doc, key).items():
+            piles[look(seats, seat, key)] = sorted(card_list(given, key))
+    decks = {name: n for n, name in enumerate(DECKS)}
+    for deck, given in section(doc, "discard").items():
+        s.discard[look(decks, deck, "discard")] = card_list(given, "discard")
+    s.out = card_list(doc.get("out", []), "out")
+    for entry in doc.get("table", []):
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise BadPosition(why="table")
+        s.table.append((look(CARD, entry[0], "table"), look(seats, entry[1], "table")))
+    offered = doc.get("offered")
+    if offered is not None:
+        if not isinstance(offered, list) or len(offered) != 2:
+            raise BadPosition(why="offered")
+        s.offered = (look(CARD, offered[0], "offered"), look(seats, offered[1], "offered"))
+    if "decks" in doc:
+        for deck, given in section(doc, "decks").items():
+            s.decks[look(decks, deck, "decks")] = card_list(given, "decks")
+        return True
+    placed = {c for pile in (*s.hands, *s.buried, *s.discard, s.out) for c in pile} | {c for c, _ in s.table}
+    battle = doc.get("battle")
+    if isinstance(battle, Mapping) and isinstance(battle.get("cards"), list):
+        placed |= {c for c in battle["cards"] if isinstance(c, int)}
+    for n, cards in enumerate(CARDS_IN):
+        s.decks[n] = [c for c in cards if c not in placed]
+    return False
+
+
+def read_tiles(s: State, doc: Mapping[str, Any]) -> None:
+    part = section(doc, "tiles")
+    for pile in ("bag", "drawn", "removed", "waiting"):
+        if pile in part:
+            if not isinstance(part[pile], list):
+                raise BadPosition(why=f"tiles: {pile}")
+            setattr(s, pile, [look(TILE, word, "tiles") for word in part[pile]])
+    if "bag" not in part:
+        gone = {*s.drawn, *s.removed}
+        s.bag = [t for t in STANDARD_TILES if t not in gone]
+
+
+def read_battle(s: State, doc: Mapping[str, Any]) -> Battle:
+    """Attacker, origin and target are enough; the rest follows or starts at nothing."""
+    from redbook.games.wotr.attack import kind_of_battle
+    from redbook.games.wotr.board import REGION_AT
+
+    raw = dict(doc)
+    raw["attacker"] = side = look({"free": 0, "shadow": 1}, doc.get("attacker"), "battle: attacker")
+    raw["origin"] = origin = look(PLACE, doc.get("origin"), "battle: origin")
+    raw["target"] = target = look(PLACE, doc.get("target"), "battle: target")
+    raw["region"] = REGION_AT[target]
+    raw["kind"] = kind_of_battle(origin, target)
+    if "seats" not in raw:
+        seats = [0, 0]
+        seats[side] = commander(s, side, origin)
+        seats[1 - side] = commander(s, 1 - side, target)
+        raw["seats"] = seats
+    raw.setdefault("rounds", 1 if raw["kind"] == 1 else 0)
+    armies = s.troops[side * PLACES + origin] and s.troops[(1 - side) * PLACES + target]
+    if not armies and not raw.get("round"):
+        raise BadPosition(why="battle: two armies are wanted")
+    return msgspec.convert(raw, Battle)
+
+
+def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
+    if "steps" in doc:
+        found: list[Step] = msgspec.convert(doc["steps"], list[steps])
+        return found
+    now = str(doc.get("now", "turn")).split()
+    match now:
+        case ["turn"]:
+            return [Turn()]
+        case ["fellowship"]:
+            before: tuple[Step, ...] = (FellowshipPhase(), ChooseGuide(), SweepTable(), HuntAllocation(), ActionRoll())
+            return [*before, ActionPhase(), *END_OF_TURN]
+        case ["hunt-allocation"]:
+            return [HuntAllocation(), ActionRoll(), ActionPhase(), *END_OF_TURN]
+        case ["roll"]:
+            return [ActionRoll(), ActionPhase(), *END_OF_TURN]
+        case ["action"]:
+            return [ActionPhase(), *END_OF_TURN]
+        case ["action", word]:
+            order = order_of_play(s)
+            names = [SEATS[s.count][seat] for seat in order]
+            turn = int(word) - 1 if word.isdecimal() else names.index(word) if word in names else -1
+            if not 0 <= turn < len(order):
+                raise BadPosition(why=f"now: {word}")
+            return [TakeAction(order[turn]), ActionPhase(turn + 1), *END_OF_TURN]
+        case ["battle"]:
+            if s.battle is None:
+                raise BadPosition(why="now: no battle")
+            seat = s.battle.seats[s.battle.attacker]
+            turn = order_of_play(s).index(seat)
+            return [Round(), EndBattle(), AfterAction(seat), ActionPhase(turn + 1), *END_OF_TURN]
+    raise BadPosition(why=f"now: {doc.get('now')}")

@@ -1,0 +1,118 @@
+"""Who decides: sides, nations, and the armies that partners share (p.45-46)."""
+
+from __future__ import annotations
+
+from redbook.games.wotr.board import (
+    ELITE,
+    KINDS,
+    NATION_OF_FIGURE,
+    NATIONS_OF,
+    PLACES,
+    SEAT_OF_NATION,
+    SEATS,
+    SEATS_OF,
+    SIDE_OF_SEAT,
+    UNITS_OF,
+)
+from redbook.games.wotr.state import G, State
+
+UNASKED = 0  # partners' armies in one region: not yet asked whether they merge
+MIXED = 1
+APART = 2
+
+
+def name(g: G, seat: int) -> str:
+    return SEATS[g.s.count][seat]
+
+
+def side_of(s: State, seat: int) -> int:
+    return SIDE_OF_SEAT[s.count][seat]
+
+
+def owner(s: State, nation: int) -> int:
+    return SEAT_OF_NATION[s.count][nation]
+
+
+def partner(s: State, seat: int) -> int | None:
+    team = SEATS_OF[s.count][SIDE_OF_SEAT[s.count][seat]]
+    return None if len(team) == 1 else team[1] if team[0] == seat else team[0]
+
+
+def units_by_seat(s: State, side: int, place: int) -> dict[int, tuple[int, int]]:
+    """For each seat with units here: how many, and how many of them Elite."""
+    seats: dict[int, tuple[int, int]] = {}
+    base = place * KINDS
+    owners = SEAT_OF_NATION[s.count]
+    for kind in UNITS_OF[side]:
+        number = s.figures[base + kind]
+        if number:
+            nation = NATION_OF_FIGURE[kind]
+            seat = owners[nation]
+            units, elites = seats.get(seat, (0, 0))
+            seats[seat] = (units + number, elites + (number if kind == ELITE[nation] else 0))
+    return seats
+
+
+def commander(s: State, side: int, place: int) -> int:
+    """Who decides for the army here: most units, then most Elites, then the leading player (p.46)."""
+    team = SEATS_OF[s.count][side]
+    if len(team) == 1:
+        return team[0]
+    seats = units_by_seat(s, side, place)
+    if not seats:
+        return s.lead[side]
+    best = max(seats.values())
+    ahead = [seat for seat, strength in seats.items() if strength == best]
+    return ahead[0] if len(ahead) == 1 else s.lead[side]
+
+
+def commands_whole(s: State, seat: int, place: int) -> bool:
+    """Whether the seat leads all friendly figures here; otherwise only those of its own nations."""
+    side = SIDE_OF_SEAT[s.count][seat]
+    if len(SEATS_OF[s.count][side]) == 1:
+        return True
+    seats = units_by_seat(s, side, place)
+    if len(seats) < 2:
+        return seat in seats or not seats
+    return s.mixed[place] == MIXED and commander(s, side, place) == seat
+
+
+def own_nations(s: State, seat: int) -> tuple[int, ...]:
+    owners = SEAT_OF_NATION[s.count]
+    return tuple(n for n in NATIONS_OF[SIDE_OF_SEAT[s.count][seat]] if owners[n] == seat)
+
+
+def shared_places(s: State, side: int) -> list[int]:
+    """Places where both partners have units."""
+    if len(SEATS_OF[s.count][side]) == 1:
+        return []
+    troops = s.troops
+    base = side * PLACES
+    return [p for p in range(PLACES) if troops[base + p] > 1 and len(units_by_seat(s, side, p)) == 2]
+
+
+# -- three players: no two Free Peoples actions in a row on one nation or one mixed army (p.46) --
+
+
+def mark_nation(s: State, nation: int) -> None:
+    s.this_act |= 1 << nation
+
+
+def mark_army(s: State, nations: int) -> None:
+    """`nations`: bits of the nations in the army that acted."""
+    if nations & (nations - 1):
+        s.this_act |= nations << 8
+    else:
+        s.this_act |= nations
+
+
+def nation_tired(s: State, seat: int, nation: int) -> bool:
+    return s.count == 3 and seat == 0 and bool(s.last_act >> nation & 1)
+
+
+def army_tired(s: State, seat: int, nations: int) -> bool:
+    if s.count != 3 or seat != 0 or not nations:
+        return False
+    if nations & (nations - 1):
+        return s.last_act >> 8 == nations
+    return bool(s.last_act & nations)

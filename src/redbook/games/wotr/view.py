@@ -1,0 +1,225 @@
+"""What a seat may know, built from nothing; and other worlds that it could not tell from this one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from redbook.games.wotr.armies import points
+from redbook.games.wotr.board import (
+    CARDS,
+    CHARACTERS,
+    DECK_OF,
+    DECKS,
+    ELSEWHERE,
+    FACES,
+    FIGURES,
+    FREE,
+    KINDS,
+    NATIONS,
+    PLACE_NAMES,
+    PLACES,
+    REGIONS,
+    SEATS,
+    SETTLEMENTS,
+    SHADOW,
+    SIDES,
+    TILES,
+)
+from redbook.games.wotr.state import NO_CARD, Battle, G, State
+from redbook.kernel import Chance
+
+ELSEWHERE_NAMES = {number: word for word, number in ELSEWHERE.items()}
+
+
+class BattleView(msgspec.Struct):
+    attacker: str
+    origin: str
+    region: str
+    target: str
+    kind: str
+    seats: list[str]
+    round: int
+    card: str | None
+    cards: list[str | None]  # by side; before both are shown only the own one, else the deck it came from
+    shown: bool
+    dice: list[list[int]]
+    hits: list[int]
+    to_hit: list[int]
+    bonus: list[int]
+    reroll_bonus: list[int]
+    strength: list[int]
+    leadership: list[int]
+    white_rider: bool
+
+
+class View(msgspec.Struct):
+    seat: str | None
+    seats: list[str]
+    turn: int
+    lead: list[str]
+    places: dict[str, dict[str, int]]  # figures by place
+    characters: dict[str, str]
+    reinforcements: dict[str, int]
+    casualties: dict[str, int]
+    held: dict[str, str]  # captured Settlements and the side that holds them
+    politics: dict[str, int]
+    active: list[str]
+    points: list[int]
+    dice: list[dict[str, int]]
+    hunt_box: list[int]
+    dice_pool: list[int]
+    rings: list[int]
+    ring_used: list[str]
+    tokens: list[int]
+    hand: list[str]
+    hands: dict[str, int]
+    hand_backs: dict[str, list[int]]  # how many cards of each deck a hand holds: the backs are seen
+    decks: dict[str, int]
+    discard: dict[str, list[str]]
+    buried: list[str]  # the own cards discarded face down
+    buried_counts: dict[str, int]
+    table: list[tuple[str, str]]
+    bag: list[str]  # tiles in the pool, in no order: everybody can work it out
+    drawn: list[str]
+    removed: list[str]
+    waiting: list[str]
+    ring_bearers: str
+    guide: str
+    progress: int
+    hidden: bool
+    corruption: int
+    mordor: int
+    mixed: list[str]
+    offered: str | None
+    battle: BattleView | None
+
+
+def where(place: int) -> str:
+    return PLACE_NAMES[place] if place < PLACES else ELSEWHERE_NAMES[place]
+
+
+def kinds(counts: bytes | bytearray) -> dict[str, int]:
+    return {FIGURES[k]: n for k, n in enumerate(counts) if n}
+
+
+def view(g: G, seat: str | None) -> View:
+    s = g.s
+    seats = SEATS[s.count]
+    me = seats.index(seat) if seat is not None else -1
+    places = {}
+    for place in range(PLACES):
+        row = s.figures[place * KINDS : place * KINDS + KINDS]
+        if any(row):
+            places[PLACE_NAMES[place]] = kinds(row)
+    return View(
+        seat=seat,
+        seats=list(seats),
+        turn=s.turn,
+        lead=[seats[x] for x in s.lead],
+        places=places,
+        characters={CHARACTERS[c]: where(p) for c, p in enumerate(s.chars)},
+        reinforcements=kinds(s.reserve),
+        casualties=kinds(s.dead),
+        held={REGIONS[r]: seats[s.held[r] - 1] for r in SETTLEMENTS if s.held[r]},
+        politics={NATIONS[n]: s.steps[n] for n in range(8)},
+        active=[NATIONS[n] for n in range(8) if s.active[n]],
+        points=[points(s, FREE), points(s, SHADOW)],
+        dice=[{FACES[f]: s.dice[side * 7 + f] for f in range(7) if s.dice[side * 7 + f]} for side in (FREE, SHADOW)],
+        hunt_box=list(s.box),
+        dice_pool=list(s.pool),
+        rings=list(s.rings),
+        ring_used=[seats[n] for n in range(s.count) if s.ring_used[n]],
+        tokens=list(s.tokens),
+        hand=[CARDS[c] for c in s.hands[me]] if me >= 0 else [],
+        hands={name: len(s.hands[n]) for n, name in enumerate(seats)},
+        hand_backs={name: backs(s.hands[n]) for n, name in enumerate(seats)},
+        decks={DECKS[d]: len(s.decks[d]) for d in range(4)},
+        discard={DECKS[d]: [CARDS[c] for c in s.discard[d]] for d in range(4)},
+        buried=[CARDS[c] for c in s.buried[me]] if me >= 0 else [],
+        buried_counts={name: len(s.buried[n]) for n, name in enumerate(seats)},
+        table=[(CARDS[c], seats[x]) for c, x in s.table],
+        bag=[TILES[t].id for t in s.bag],
+        drawn=[TILES[t].id for t in s.drawn],
+        removed=[TILES[t].id for t in s.removed],
+        waiting=[TILES[t].id for t in s.waiting],
+        ring_bearers=where(s.ring),
+        guide=CHARACTERS[s.guide],
+        progress=s.progress,
+        hidden=s.hidden,
+        corruption=s.corruption,
+        mordor=s.mordor,
+        mixed=[PLACE_NAMES[p] for p in range(PLACES) if s.mixed[p] == 1],
+        offered=None if s.offered is None else CARDS[s.offered[0]] if s.offered[1] == me else seats[s.offered[1]],
+        battle=None if s.battle is None else battle_view(s, s.battle, me),
+    )
+
+
+def backs(hand: list[int]) -> list[int]:
+    """Cards of the Character and of the Strategy deck."""
+    character = sum(1 for c in hand if DECK_OF[c] % 2 == 0)
+    return [character, len(hand) - character]
+
+
+def battle_view(s: State, b: Battle, me: int) -> BattleView:
+    from redbook.games.wotr import combat
+    from redbook.games.wotr.battle import BATTLES
+
+    seats = SEATS[s.count]
+    cards: list[str | None] = []
+    for side in (FREE, SHADOW):
+        card = b.cards[side]
+        if card == NO_CARD:
+            cards.append(None)
+        else:
+            cards.append(CARDS[card] if b.shown or b.seats[side] == me else DECKS[DECK_OF[card]])
+    return BattleView(
+        attacker=SIDES[b.attacker],
+        origin=PLACE_NAMES[b.origin],
+        region=REGIONS[b.region],
+        target=PLACE_NAMES[b.target],
+        kind=BATTLES[b.kind],
+        seats=[seats[x] for x in b.seats],
+        round=b.round,
+        card=None if b.card == NO_CARD else CARDS[b.card],
+        cards=cards,
+        shown=b.shown,
+        dice=[b.dice[0][:], b.dice[1][:]],
+        hits=b.hits[:],
+        to_hit=[combat.to_hit(b, side) for side in (FREE, SHADOW)],
+        bonus=b.roll_bonus[:],
+        reroll_bonus=b.reroll_bonus[:],
+        strength=[combat.combat_dice(s, b, side) for side in (FREE, SHADOW)],
+        leadership=[combat.leadership(s, b, side) for side in (FREE, SHADOW)],
+        white_rider=b.white_rider,
+    )
+
+
+def determinize(g: G, seat: str | None, chance: Chance) -> None:
+    """Deal anew, deck by deck, all cards that the seat has not seen. The backs of cards stay as they are."""
+    s = g.s
+    me = SEATS[s.count].index(seat) if seat is not None else -1
+    for deck in range(4):
+        unknown = s.decks[deck][:]
+        for n in range(s.count):
+            if n != me:
+                unknown += [c for c in s.hands[n] if DECK_OF[c] == deck]
+                unknown += [c for c in s.buried[n] if DECK_OF[c] == deck]
+        b = s.battle
+        hidden = [] if b is None or b.shown else [x for x in (FREE, SHADOW) if b.seats[x] != me and b.cards[x] >= 0]
+        if b is not None:
+            unknown += [b.cards[x] for x in hidden if DECK_OF[b.cards[x]] == deck]
+        if s.offered is not None and s.offered[1] != me and DECK_OF[s.offered[0]] == deck:
+            unknown.append(s.offered[0])
+        unknown.sort()
+        chance.shuffle(unknown, "determinize")
+        for n in range(s.count):
+            if n != me:
+                s.hands[n] = sorted(unknown.pop() if DECK_OF[c] == deck else c for c in s.hands[n])
+                s.buried[n] = sorted(unknown.pop() if DECK_OF[c] == deck else c for c in s.buried[n])
+        if b is not None:
+            for x in hidden:
+                if DECK_OF[b.cards[x]] == deck:
+                    b.cards[x] = unknown.pop()
+        if s.offered is not None and s.offered[1] != me and DECK_OF[s.offered[0]] == deck:
+            s.offered = (unknown.pop(), s.offered[1])
+        s.decks[deck] = unknown
