@@ -9,8 +9,11 @@ from redbook.games.siege.board import DEEP, INSIDE
 from redbook.games.siege.odds import attack_of, odds_of
 from redbook.games.siege.pieces import AIR_UNIT, GROUND, LEADER
 from redbook.games.siege.state import Battle, State, units_at
-from redbook.games.siege.tables import outlook
+from redbook.games.siege.tables import COLUMNS, outlook
 from redbook.games.siege.zones import completely_surrounded, surrounded
+
+EVEN = COLUMNS.index("1:1")
+FORLORN = 8.0  # for every column below even: nobody attacks there who is not bound to
 
 
 class Weighed(NamedTuple):
@@ -40,7 +43,8 @@ def value_of_attack(s: State, side: int, target: int, attackers: tuple[int, ...]
         gain += leaves * loss
     cost = our_loss * max(step_worth(s, p) * (1.0 if not AIR_UNIT[p] else 0.8) for p in attackers) * 0.5
     cost += our_loss * sum(step_worth(s, p) for p in attackers) / len(attackers) * 0.5
-    return gain - caution * cost
+    hopeless = FORLORN * (EVEN - odds.column) if odds.column < EVEN else 0.0
+    return gain - caution * cost - hopeless
 
 
 def best_attack(

@@ -37,6 +37,7 @@ from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
 GATE = tuple(h for h in NEIGHBOURS[MINAS_TIRITH] if not PEAK[h])  # by these alone the City can be reached
 
 PASSES = 2
+SECOND_IN_THE_CITY = 0.05  # of its worth
 
 Plan = dict[int, int]  # counter -> the hex where it goes
 
@@ -126,6 +127,8 @@ class Planner:
         after, _ = prospects(s, self.side, h, self.threat, joining=piece)
         before = prospects(s, self.side, h, self.threat, without=piece)[0] if others else 1.0
         first = 0.0 if others else self.bars(h)
+        if h == MINAS_TIRITH and others and sum(1 for p in s.at[h] if GROUND[p] and p != piece) == 1:
+            first = SECOND_IN_THE_CITY
         return worth * (max(0.0, before - after) + first)
 
     def bars(self, h: int) -> float:
@@ -201,6 +204,8 @@ class Planner:
                 break
             start = s.where[p]
             here = start in mine
+            if not here and self.is_needed(p):  # its comrades have just been sent away
+                continue
             stay = here and (self.is_needed(p) or s.zones[1 - self.side][start] > 0)
             open_ = [h for h in mine if h == start or reach.may_stop(s, p, h)]
             if not open_:
