@@ -57,7 +57,7 @@ from redbook.games.wotr.cards.base import EVENTS, on_table
 from redbook.games.wotr.control import AfterAction
 from redbook.games.wotr.events_play import PlayCard, can_play_card
 from redbook.games.wotr.hands import DrawFromEither, leave_table
-from redbook.games.wotr.options import DIE_OPTIONS, PASS, PLACE_OPTIONS, SKIP, Act, Die, Place, act
+from redbook.games.wotr.options import DIE_OPTIONS, PASS, PLACE_OPTIONS, SKIP, Act, Die, DiscardTable, Place, act
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, nation_tired, side_of
 from redbook.games.wotr.state import G, State
@@ -277,8 +277,6 @@ def actions(g: G, seat: int, face: int, messenger: bool = False) -> list[Act]:
                 found.append("crown-aragorn")
             if why_not_white(g) is None:
                 found.append("gandalf-the-white")
-    if s.table and not messenger:
-        found += [f"discard {CARD_NAMES[half.card]} {way}" for half, way in discards(g, seat, face)]
     return [act(what) for what in found]
 
 
@@ -345,16 +343,13 @@ def white_places(s: State) -> list[int]:
     return [FANGORN, *(BOX[r] if besieged_side(s, r) == FREE else r for r in strongholds)]
 
 
-CARD_NAMES = tuple(f"{deck}-{n + 1:02d}" for deck in ("fp-char", "fp-strat", "sh-char", "sh-strat") for n in range(24))
-
-
-def discards(g: G, seat: int, face: int) -> list[tuple[Any, str]]:
+def discards(g: G, seat: int, face: int) -> list[DiscardTable]:
     """Enemy cards on the table that this die can remove (p.22), and how."""
     side = side_of(g.s, seat)
     found = []
     for half, _ in on_table(g):
         if SIDE_OF_CARD[half.card] != side:
-            found += [(half, way) for way in half.discard_price(g, seat, face)]
+            found += [DiscardTable(half.card, way) for way in half.discard_price(g, seat, face)]
     return found
 
 
@@ -371,14 +366,16 @@ class UseDie(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         found: list[Option] = list(actions(g, self.who, self.face, self.messenger))
         if not self.messenger:
+            if g.s.table:
+                found += discards(g, self.who, self.face)
             found.append(SKIP)
         return found
 
-    def take(self, g: G, option: Act) -> None:
+    def take(self, g: G, option: Act | DiscardTable) -> None:
         s = g.s
-        what = option.what
+        what = option.what if isinstance(option, Act) else "discard-table-card"
         if g.heard and what != "messenger":
-            g.tell(ev.DieUsed(name(g, self.who), FACES[self.face], what.split(" ")[0]))
+            g.tell(ev.DieUsed(name(g, self.who), FACES[self.face], what))
         if not self.messenger:
             spend(s, side_of(s, self.who), self.face)
         if what == "skip":
@@ -388,7 +385,13 @@ class UseDie(Ask, frozen=True):
             g.then(UseDie(self.who, ARMY_DIE, True))
             return
         g.then(AfterAction(self.who))
-        act_out(g, self.who, self.face, what)
+        if isinstance(option, DiscardTable):
+            half = EVENTS[option.card]
+            assert half is not None
+            leave_table(g, option.card, "opponent")
+            half.pay_discard(g, self.who, option.way)
+        else:
+            act_out(g, self.who, self.face, what)
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         return {"face": FACES[self.face]}
@@ -447,12 +450,7 @@ def act_out(g: G, seat: int, face: int, what: str) -> None:
             else:
                 g.then(WhereWhite(seat))
         case _:
-            _, card, way = what.split(" ")
-            index = CARD_NAMES.index(card)
-            half = EVENTS[index]
-            assert half is not None
-            leave_table(g, index, "opponent")
-            half.pay_discard(g, seat, way)
+            raise ValueError(what)
 
 
 def enter(g: G, companion: int, place: int) -> None:

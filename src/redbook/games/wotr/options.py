@@ -30,6 +30,20 @@ class Act(Option, frozen=True):
         return {"action": self.what}
 
 
+class DiscardTable(Option, frozen=True):
+    """An enemy card on the table is removed, for a price."""
+
+    card: int
+    way: str
+
+    @property
+    def notation(self) -> str:
+        return f"discard {CARDS[self.card]} {self.way}"
+
+    def args(self) -> Mapping[str, Arg]:
+        return {"card": CARDS[self.card], "price": self.way}
+
+
 class Die(Option, frozen=True):
     face: int
 
