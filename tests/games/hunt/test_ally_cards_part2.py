@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hunt.tables import asked, notations, pass_nazgul, play, plays, table, told
+from games.hunt.tables import asked, notations, pass_nazgul, play, plays, table, told
 from redbook.games.hunt import events
 from redbook.games.hunt.board import WILD, members
 from redbook.games.hunt.pieces import JOURNEYS

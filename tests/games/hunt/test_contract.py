@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hunt.walks import lively_walk
+from games.hunt.walks import lively_walk
 from redbook.kernel import contract
 from redbook.kernel.walk import check_laws, random_walk
 
