@@ -2,5 +2,11 @@
 
 from redbook.bots.registry import BotMaker
 from redbook.bots.siege.captain import LEVELS, Captain
+from redbook.bots.siege.foresight import Strategist
 
-BOTS = (BotMaker("captain", Captain.of_level, tuple(LEVELS), games=("siege",)),)
+
+def captain(level: str) -> Captain:
+    return Strategist() if level == "strong" else Captain(level, LEVELS[level])
+
+
+BOTS = (BotMaker("captain", captain, (*LEVELS, "strong"), games=("siege",)),)

@@ -36,7 +36,9 @@ from redbook.games.siege.movement import MoveOn
 from redbook.games.siege.pieces import COMBAT, GROUND, LEADER, PA, PD
 from redbook.games.siege.reach import may_stop
 from redbook.games.siege.state import DUTY, State
-from redbook.kernel import Chance, Option, Seen
+from redbook.kernel import Chance, Decision, Option, Seen
+
+MOVEMENT = "move-counters"
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -59,30 +61,43 @@ class Captain:
     def __init__(self, level: str, temper: Temper) -> None:
         self.name = f"captain:{level}"
         self.temper = temper
-        self.phase: tuple[int, int, str] | None = None
+        self.phase: tuple[int, int] | None = None
         self.plan: Plan = {}
-
-    @classmethod
-    def of_level(cls, level: str) -> Captain:
-        return cls(level, LEVELS[level or "steady"])
 
     def choose(self, seen: Seen, chance: Chance) -> Option:
         decision = seen.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        side = SEATS.index(seen.seat)
         world = seen.world()
-        assert world.decision is not None
-        answer = ANSWERS[decision.kind]
-        return answer(self, world.state, side, decision.step, decision.options)
+        s: State = world.state
+        side = SEATS.index(seen.seat)
+        if decision.kind == MOVEMENT and self.is_new(s):
+            self.begin(s, side, self.ponder(seen, chance, side))
+        return self.answer(s, side, decision)
+
+    def answer(self, s: State, side: int, decision: Decision) -> Option:
+        """What the captain does, from the state alone."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if decision.kind == MOVEMENT and self.is_new(s):
+            self.begin(s, side, self.temper)
+        return ANSWERS[decision.kind](self, s, side, decision.step, decision.options)
+
+    def ponder(self, seen: Seen, chance: Chance, side: int) -> Temper:
+        """With what temper to lead through the phase that begins."""
+        return self.temper
 
     # -- movement -------------------------------------------------------------------------------
 
+    def is_new(self, s: State) -> bool:
+        return self.phase != (s.turn, s.stage)
+
+    def begin(self, s: State, side: int, temper: Temper) -> None:
+        self.phase = (s.turn, s.stage)
+        self.temper = temper
+        self.plan = self.make_plan(s.copy(), side)
+
     def move(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
-        phase = (s.turn, s.stage, s.phase)
-        if phase != self.phase:
-            self.phase = phase
-            self.plan = self.make_plan(s.copy(), side)
         if isinstance(step, MoveOn) and step.fresh:
             return self.destination(s, side, step.piece, options)
         picks = {option.piece: option for option in options if isinstance(option, o.Pick)}
