@@ -102,9 +102,7 @@ class Choose(Ask, frozen=True):
     def take(self, g: G, option: Any) -> None:
         picked = self.picked if isinstance(option, Done) else (*self.picked, option.card)
         if isinstance(option, Pick) and len(picked) < self.high and len(picked) < len(self.cards):
-            g.stack.append(
-                Choose(self.player, self.cards, self.low, self.high, self.src, self.effect, picked)
-            )
+            g.stack.append(Choose(self.player, self.cards, self.low, self.high, self.src, self.effect, picked))
             return
         answer(g, picked)
 

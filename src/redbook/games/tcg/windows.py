@@ -30,9 +30,11 @@ class Ev(msgspec.Struct, frozen=True):
     others: tuple[int, ...] = ()
     by: tuple[int, ...] = ()
     player: int = -1
+    wounds: int = 0  # a skirmish that is over: wounds for each loser; -1: they are overwhelmed
 
 
 Texts = tuple[tuple[int, int], ...]  # card, number of its text
+LOSSES = (-1, 0)  # stands among the required texts for the wounds of a lost skirmish
 
 
 def listeners(s: State) -> dict[str, list[tuple[Ctx, int, Any]]]:
@@ -90,6 +92,8 @@ class Happening(Step, frozen=True):
             if frame.required and frame.hears(s, self.ev, ctx) is not None:
                 required.append((ctx.src, number))
         g.stack.append(Window(self.ev))
+        if self.ev.wounds:
+            required.append(LOSSES)
         if required:
             g.stack.append(Required(self.ev, tuple(required)))
 
@@ -101,10 +105,10 @@ class Required(Step, frozen=True):
     def run(self, g: G) -> None:
         s = g.s
         live = {(ctx.src, number) for ctx, number, _ in listeners(s).get(self.ev.kind, ())}
-        todo = tuple(text for text in self.todo if text in live)
+        todo = tuple(text for text in self.todo if text in live or text == LOSSES)
         if not todo:
             return
-        if len(todo) > 1 and len({(s.kind[c], number) for c, number in todo}) > 1:
+        if len(todo) > 1 and len({(s.kind[c] if c >= 0 else -1, number) for c, number in todo}) > 1:
             g.stack.append(WhichFirst(self.ev, todo))
             return
         carry_out(g, self.ev, todo, todo[0])
@@ -115,11 +119,24 @@ def carry_out(g: G, ev: Ev, todo: Texts, text: tuple[int, int]) -> None:
     if rest:
         g.stack.append(Required(ev, rest))
     src, number = text
+    if text == LOSSES:
+        losses(g, ev)
+        return
     frame = text_of(g.s, src, number)
     ctx = Ctx(src, text_owner(g.s, src))
     vars = frame.hears(g.s, ev, ctx)
     if vars is not None:
         frame.start(g, src, ctx.me, number, vars)
+
+
+def losses(g: G, ev: Ev) -> None:
+    """The losers of a skirmish are wounded or, overwhelmed, killed."""
+    from redbook.games.tcg.wounds import Kill, Wounds
+
+    if ev.wounds < 0:
+        g.stack.append(Kill(ev.others, ev.cards))
+    else:
+        g.then(*[Wounds(c, ev.wounds, -1, True) for c in ev.others])
 
 
 def text_owner(s: State, src: int) -> int:
@@ -137,7 +154,7 @@ class WhichFirst(Ask, frozen=True):
         return seat_name(g.s.fp)
 
     def options(self, g: G) -> list[Use]:
-        return [Use(name(g.s, c), c, number) for c, number in self.todo]
+        return [Use(name(g.s, c) if c >= 0 else "wounds", c, number) for c, number in self.todo]
 
     def take(self, g: G, option: Use) -> None:
         text = next(t for t in self.todo if t == (option.card, option.text))

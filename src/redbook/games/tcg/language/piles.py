@@ -41,12 +41,12 @@ class Draw(Effect, frozen=True, dict=True, tag="draw"):
 class DiscardHand(Effect, frozen=True, dict=True, tag="discard-hand"):
     """`player` discards cards of his own choice from hand (`random`: at random; `up_to`: or fewer).
 
-    `who` narrows the choice; `name` names what was discarded.
+    `which` narrows the choice; `name` names what was discarded.
     """
 
     amount: Amount = 1
     player: str = "you"
-    cards: Filter = ()
+    which: Filter = ()
     random: bool = False
     up_to: bool = False
     name: str = ""
@@ -56,7 +56,7 @@ class DiscardHand(Effect, frozen=True, dict=True, tag="discard-hand"):
         return Count(self.amount)
 
     def hand(self, s: State, a: Any, p: int) -> list[int]:
-        return pred(self.cards).among(s, [c for c in s.hands[p] if c != a.src], a)
+        return pred(self.which).among(s, [c for c in s.hands[p] if c != a.src], a)
 
     def doable(self, s: State, a: Any) -> bool:
         amount = 0 if self.up_to else self.amount_.now(s, a)

@@ -1,0 +1,188 @@
+"""Decks: plain text, one card a line; legality with reasons (rules 1 to 9)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from redbook.games.tcg.cards import load
+from redbook.games.tcg.kinds import BY_ID, KINDS, Kind, slug
+
+FOLDER = Path(__file__).parent / "data" / "decks"
+LINE = re.compile(r"^(?:(\d+)\s*[x×]?\s+)?(.+?)(?:\s+[x×](\d+))?$")
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Card ids: the Ring, the Ring-bearer, nine sites in order, and the draw deck."""
+
+    name: str
+    ring: str
+    bearer: str
+    sites: tuple[str, ...]
+    draw: tuple[str, ...]
+    start: str = ""  # the companion of the first game
+
+
+class DeckProblem(msgspec.Struct, frozen=True):
+    """One reason why a deck is not legal: a message id (`deck-<code>`) and its arguments."""
+
+    code: str
+    args: dict[str, str | int] = {}
+    rule: int = 0
+
+
+class BadDeck(Exception):
+    def __init__(self, problems: list[DeckProblem]) -> None:
+        super().__init__(", ".join(f"{p.code} {p.args}" for p in problems))
+        self.problems = problems
+
+
+@cache
+def by_name() -> dict[str, str]:
+    """Full names and ids to ids: "gimli, son of gloin", "gimli-son-of-gloin", "1_13"."""
+    load()
+    found: dict[str, str] = {}
+    titles = Counter(k.slug for k in KINDS)
+    for k in KINDS:
+        found[k.id] = k.id
+        found[slug(f"{k.title} {k.subtitle}")] = k.id
+        if titles[k.slug] == 1:
+            found.setdefault(k.slug, k.id)
+    return found
+
+
+def find_card(words: str) -> str | None:
+    """The id of a card written as people write it: id, or title with or without subtitle."""
+    found = by_name()
+    words = words.strip().strip("•*").strip()
+    if re.fullmatch(r"\d+_\d+", words):
+        return found.get(words)
+    bare = re.sub(r"\s*\(.*?\)\s*$", "", words)
+    return found.get(slug(bare))
+
+
+def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
+    """One card a line: `3 Dwarven Axe`, `Dwarven Axe x3` or `3x 1_9`. `#` begins a comment, `Name:` and `Start:`
+    are headings of their own; other lines that end with a colon are headings for people."""
+    load()
+    ring = bearer = start = ""
+    sites: list[str] = []
+    draw: list[str] = []
+    problems: list[DeckProblem] = []
+    in_bearer = False
+    for number, raw in enumerate(text.splitlines(), start=1):
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            continue
+        head, colon, rest = line.partition(":")
+        if colon and head.strip().lower() == "name":
+            name = rest.strip()
+            continue
+        if colon and head.strip().lower() == "start":
+            start = find_card(rest) or ""
+            continue
+        if colon and not rest.strip():
+            in_bearer = head.strip().lower() in ("ring-bearer", "ring bearer", "ringbearer")
+            continue
+        match = LINE.match(line)
+        found = find_card(match.group(2)) if match else None
+        if match is None or found is None:
+            problems.append(DeckProblem("unknown-card", {"line": number, "words": line[:80]}))
+            continue
+        count = int(match.group(1) or match.group(3) or 1)
+        if count > 99:
+            problems.append(DeckProblem("unknown-card", {"line": number, "words": line[:80]}))
+            continue
+        kind = BY_ID[found]
+        if kind.type == "ring":
+            ring = found
+        elif kind.type == "site":
+            sites += [found] * count
+        elif (in_bearer or not bearer) and is_ring_bearer(kind):
+            bearer = found
+            draw += [found] * (count - 1)
+        else:
+            draw += [found] * count
+    sites.sort(key=lambda id: BY_ID[id].site)
+    return Deck(name, ring, bearer, tuple(sites), tuple(sorted(draw, key=number_of)), start), problems
+
+
+def number_of(id: str) -> int:
+    return int(id.split("_")[1])
+
+
+def is_ring_bearer(kind: Kind) -> bool:
+    return "ring-bearer" in kind.keywords
+
+
+def problems(deck: Deck, *, minimum: int = 60) -> list[DeckProblem]:
+    """Every reason why the deck may not be played; an empty list: it is legal."""
+    found: list[DeckProblem] = []
+    if not deck.ring:
+        found.append(DeckProblem("no-ring", rule=8))
+    if not deck.bearer:
+        found.append(DeckProblem("no-ring-bearer", rule=8))
+    numbers = Counter(BY_ID[id].site for id in deck.sites)
+    for number in range(1, 10):
+        if numbers[number] != 1:
+            found.append(DeckProblem("sites", {"number": number, "count": numbers[number]}, 7))
+    if len(deck.draw) < minimum:
+        found.append(DeckProblem("too-small", {"count": len(deck.draw), "least": minimum}, 2))
+    sides = Counter(BY_ID[id].side for id in deck.draw)
+    free, shadow = sides["free-peoples"], sides["shadow"]
+    if free != shadow:
+        found.append(DeckProblem("unequal-sides", {"free": free, "shadow": shadow}, 3))
+    titles = Counter(BY_ID[id].title for id in deck.draw)
+    own = BY_ID[deck.bearer].title if deck.bearer else ""
+    for title, count in sorted(titles.items()):
+        if title == own and count > 3:
+            found.append(DeckProblem("ring-bearer-copies", {"card": slug(title), "count": count}, 6))
+        elif count > 4:
+            found.append(DeckProblem("too-many", {"card": slug(title), "count": count}, 5))
+    return found
+
+
+@cache
+def built_in(name: str) -> Deck:
+    path = FOLDER / f"{name}.txt"
+    deck, wrong = parse(path.read_text("utf-8"), name)
+    if wrong:
+        raise BadDeck(wrong)
+    return deck
+
+
+def names() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))
+
+
+def find_deck(words: str) -> Deck:
+    """A deck by its name, or the text of one; BadDeck with every reason if it may not be played."""
+    if words in names():
+        return built_in(words)
+    deck, wrong = parse(words)
+    wrong += problems(deck)
+    if wrong:
+        raise BadDeck(wrong)
+    return deck
+
+
+def write(deck: Deck) -> str:
+    """The deck as text, as `parse` reads it."""
+    load()
+    lines = [f"Name: {deck.name}"] if deck.name else []
+    lines += ["", "Ring:", full_name(deck.ring), "", "Ring-bearer:", full_name(deck.bearer), "", "Sites:"]
+    lines += [full_name(id) for id in deck.sites]
+    for heading, side in (("Free Peoples:", "free-peoples"), ("Shadow:", "shadow")):
+        lines += ["", heading]
+        counts = Counter(id for id in deck.draw if BY_ID[id].side == side)
+        lines += [f"{count} {full_name(id)}" for id, count in sorted(counts.items(), key=lambda x: number_of(x[0]))]
+    return "\n".join(lines) + "\n"
+
+
+def full_name(id: str) -> str:
+    k = BY_ID[id]
+    return f"{k.title}, {k.subtitle}" if k.subtitle else k.title

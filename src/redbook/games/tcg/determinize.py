@@ -1,0 +1,71 @@
+"""Another world that a seat cannot tell from this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from redbook.games.tcg.kinds import KINDS
+from redbook.games.tcg.state import State
+from redbook.kernel import Chance
+
+if TYPE_CHECKING:
+    from redbook.kernel import Play
+
+
+def determinize(g: Play[State], seat: str | None, chance: Chance) -> None:
+    """The seat knows the table, his own hand, pile and sites. Everything else of a player is dealt anew among
+    the places where it may be: his hand, deck and discard pile; his sites; his bid as long as it is secret.
+
+    Cards that a text at work has in hand stay where they are.
+    """
+    s = g.s
+    me = int(seat[1:]) - 1 if seat is not None else -1
+    kept = held(g)
+    kinds = list(s.kind)
+    for p in range(s.seats):
+        piles = [s.decks[p]] if p == me else [s.decks[p], s.hands[p], s.discards[p]]
+        swap(kinds, [c for pile in piles for c in pile if c not in kept], chance)
+        if p != me:
+            deal_sites(s, kinds, p, chance)
+        if p != me and any(bid < 0 for bid in s.bids) and s.bids[p] >= 0:
+            s.bids[p] = chance.die(s.resistance[p] + 1, "determinize", low=0)
+    s.kind = tuple(kinds)
+    s.moved()
+
+
+def swap(kinds: list[int], cards: list[int], chance: Chance) -> None:
+    mixed = [kinds[c] for c in cards]
+    chance.shuffle(mixed, "determinize")
+    for c, kind in zip(cards, mixed, strict=True):
+        kinds[c] = kind
+
+
+def deal_sites(s: State, kinds: list[int], p: int, chance: Chance) -> None:
+    """A hidden site may be any site of its number."""
+    for c in s.adventures[p]:
+        number = KINDS[kinds[c]].site
+        same = [k.index for k in KINDS if k.type == "site" and k.site == number]
+        kinds[c] = chance.draw(same, "determinize")
+
+
+def held(g: Play[State]) -> set[int]:
+    """Every number that a waiting step speaks of: perhaps a card."""
+    found: set[int] = set()
+    for step in g.stack:
+        numbers(msgspec.structs.asdict(step), found)
+    return found
+
+
+def numbers(value: Any, found: set[int]) -> None:
+    if isinstance(value, int):
+        found.add(value)
+    elif isinstance(value, dict):
+        for item in value.values():
+            numbers(item, found)
+    elif isinstance(value, tuple | list):
+        for item in value:
+            numbers(item, found)
+    elif isinstance(value, msgspec.Struct):
+        numbers(msgspec.structs.asdict(value), found)

@@ -1,0 +1,180 @@
+"""The game as the kernel sees it: seats, options, steps, views."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from redbook.games.tcg import (
+    acting,
+    actions,
+    archery,
+    assignment,
+    decks,
+    moving,
+    playing,
+    setup,
+    skirmish,
+    turn,
+    windows,
+    wounds,
+)
+from redbook.games.tcg.cards import load
+from redbook.games.tcg.decks import BadDeck, Deck
+from redbook.games.tcg.determinize import determinize
+from redbook.games.tcg.invariants import INVARIANTS
+from redbook.games.tcg.kinds import BY_ID, KINDS
+from redbook.games.tcg.language import frames, piles
+from redbook.games.tcg.position import from_position, position
+from redbook.games.tcg.refusal import why_not
+from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.view import view
+from redbook.games.tcg.words import ADVENTURE, DECK, GONE
+from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Play, Reason, Step
+from redbook.kernel.game import Value
+
+
+def steps_in(*modules: Any) -> tuple[type[Step], ...]:
+    found = {
+        item
+        for module in modules
+        for item in vars(module).values()
+        if isinstance(item, type) and issubclass(item, Step) and item.__module__.startswith("redbook.games.tcg")
+    }
+    return tuple(sorted(found, key=lambda step: step.__name__))
+
+
+class Tcg(Game[State]):
+    """`deck_p1` … `deck_p6`: the name of a built-in deck, or the text of any legal deck."""
+
+    id = "tcg"
+    rules = 1
+    seat_counts = (2, 3, 4, 5, 6)
+    choices = (
+        Choice("first_game", (False, True)),  # starter decks, sites 1 to 7, no bid
+        Choice("rule_of_4", (True, False)),  # edge-cases A3
+        Choice("mulligan", (False, True)),  # A4
+        Choice("cancel_ring_bearer", (True, False)),  # A1: his skirmish may be cancelled
+        Choice("survive_site_7", (False, True)),  # A11, first game only
+        Choice("auto_pass", (True, False)),  # whoever can do nothing passes by himself
+        *(Choice(f"deck_p{n}", ("aragorn" if n % 2 else "gandalf",)) for n in range(1, 7)),
+    )
+    names = {
+        "card": "card", "on": "card", "source": "card", "minion": "card", "winner": "card", "loser": "card",
+        "phase": "phase", "keyword": "keyword", "effect": "effect", "what": "happening", "where": "where",
+    }  # fmt: skip
+    steps = steps_in(
+        acting, actions, archery, assignment, frames, moving, piles, playing, setup, skirmish, turn, windows, wounds
+    )
+    invariants = INVARIANTS
+    folder = Path(__file__).parent
+
+    def check_options(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
+        """Decks are free text, so they are checked by the rules of deck building."""
+        load()
+        given = dict(given or {})
+        own = {name: given.pop(name) for name in list(given) if name.startswith("deck_p")}
+        options = super().check_options(given)
+        for name, value in own.items():
+            if name not in options or not isinstance(value, str):
+                raise BadOption(game=self.id, name=str(name), value=str(value))
+            try:
+                decks.find_deck(value)
+            except BadDeck as wrong:
+                raise BadOption(game=self.id, name=name, value=str(wrong)) from wrong
+            options[name] = value
+        return options
+
+    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+        return tuple(seat_name(p) for p in range(count))
+
+    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        chosen = [decks.find_deck(str(options[f"deck_{seat_name(p)}"])) for p in range(count)]
+        first_game = bool(options["first_game"])
+        switches = {
+            "rule_of_4": bool(options["rule_of_4"]),
+            "mulligan": bool(options["mulligan"]),
+            "cancel_ring_bearer": bool(options["cancel_ring_bearer"]),
+            "auto_pass": bool(options["auto_pass"]),
+            "win_on_arrival": first_game and not options["survive_site_7"],
+        }
+        s = lay_out(chosen, switches)
+        s.last_site = 7 if first_game else 9
+        if first_game:
+            return s, [setup.Lots(tuple(deck.start for deck in chosen))]
+        return s, [*(setup.Bid(p) for p in range(count)), setup.ShowBids()]
+
+    def view(self, g: Play[State], seat: str | None) -> Any:
+        return view(g, seat)
+
+    def determinize(self, g: Play[State], seat: str | None, chance: Chance) -> None:
+        determinize(g, seat, chance)
+
+    def why_not(self, g: Play[State], decision: Decision, intent: str) -> Reason | None:
+        return why_not(g, decision, intent)
+
+    def position(self, g: Play[State]) -> dict[str, Any]:
+        return position(g)
+
+    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        load()
+        return from_position(doc, self.step_types())
+
+
+def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[str, bool]) -> State:
+    """All cards out of the game, nobody anywhere yet."""
+    n = len(kinds)
+    return State(
+        seats=seats,
+        kind=tuple(kinds),
+        owner=bytes(owners),
+        zone=bytearray([GONE] * n),
+        host=[-1] * n,
+        wounds=bytearray(n),
+        foe=[-1] * n,
+        table=[],
+        decks=[[] for _ in range(seats)],
+        hands=[[] for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        deads=[[] for _ in range(seats)],
+        adventures=[[] for _ in range(seats)],
+        path=[-1] * 10,
+        at=[1] * seats,
+        burdens=[0] * seats,
+        bids=[-1] * seats,
+        ring=[-1] * seats,
+        bearer=[-1] * seats,
+        resistance=[10] * seats,
+        order=list(range(seats)),
+        switches=switches,
+        move_limit=2 if seats == 2 else seats - 1,  # rule 171
+    )
+
+
+def lay_out(chosen: list[Deck], switches: dict[str, bool]) -> State:
+    """Frodo with the Ring, nine sites and a draw deck for everybody."""
+    kinds: list[int] = []
+    owners: list[int] = []
+    for p, deck in enumerate(chosen):
+        for id in (deck.ring, deck.bearer, *deck.sites, *deck.draw):
+            kinds.append(BY_ID[id].index)
+            owners.append(p)
+    s = empty_state(kinds, owners, len(chosen), switches)
+    c = 0
+    for p, deck in enumerate(chosen):
+        setup.bear_ring(s, p, c + 1, c)
+        c += 2
+        for _ in deck.sites:
+            s.adventures[p].append(c)
+            s.zone[c] = ADVENTURE
+            c += 1
+        for _ in deck.draw:
+            s.decks[p].append(c)
+            s.zone[c] = DECK
+            c += 1
+    return s
+
+
+GAME = Tcg()
+__all__ = ["GAME", "KINDS", "Tcg", "empty_state", "lay_out"]

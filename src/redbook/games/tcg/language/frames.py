@@ -1,0 +1,334 @@
+"""The texts a card can carry: events, special abilities, responses, triggers, statics and the conditions of playing."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Union
+
+import msgspec
+
+from redbook.games.tcg import events
+from redbook.games.tcg.acting import Act, act
+from redbook.games.tcg.kinds import Ctx, Vars
+from redbook.games.tcg.language.amounts import Amount, Count
+from redbook.games.tcg.language.base import Effect
+from redbook.games.tcg.language.control import AnyEffect
+from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred
+from redbook.games.tcg.language.needs import AnyNeed, all_hold
+from redbook.games.tcg.language.piles import Play as PlayEffect
+from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.windows import publish
+from redbook.games.tcg.words import LOADED, PHASES
+from redbook.games.tcg.zones import name
+from redbook.kernel import Step
+
+if TYPE_CHECKING:
+    from redbook.games.tcg.windows import Ev
+    from redbook.kernel import Play
+
+    G = Play[State]
+
+HAPPENINGS = (
+    "played", "event-played", "wins", "loses", "about-to-wound", "wounded", "about-to-exert", "exerted",
+    "about-to-heal", "killed", "discarded", "assigned", "ring-put-on", "moves-from", "moves", "moves-to",
+    "turn-starts", "turn-ends", "phase-starts", "phase-ends", "skirmish-ends",
+)  # fmt: skip
+
+GIVES = (
+    *LOADED, "strength", "cost", "roaming", "shadow-number", "fellowship-archery", "minion-archery", "overwhelm",
+    "wound-cap", "no-weapon-strength", "cannot-heal", "cannot-remove-burdens", "safe-from-opponents", "cannot-play",
+    "no-actions", "skip-phase",
+)  # fmt: skip
+
+
+class On(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """What a text waits for. `who` it happens to (later called `that`), `against` whom (later `them`), `by` whom;
+    `player`: "you" or "opponent", who plays or whose turn or phase it is; `phase` for phase-starts and -ends."""
+
+    event: str
+    who: Filter | None = None
+    against: Filter | None = None
+    by: Filter | None = None
+    player: str | None = None
+    phase: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.event not in HAPPENINGS:
+            raise CardError(f"nothing happens that is called {self.event!r}")
+        if self.player not in (None, "you", "opponent"):
+            raise CardError(f"unknown player {self.player!r}")
+        if self.phase is not None and self.phase not in PHASES:
+            raise CardError(f"no phase {self.phase!r}")
+
+    @cached_property
+    def who_(self) -> Pred | None:
+        return None if self.who is None else pred(self.who)
+
+    @cached_property
+    def against_(self) -> Pred | None:
+        return None if self.against is None else pred(self.against)
+
+    @cached_property
+    def by_(self) -> Pred | None:
+        return None if self.by is None else pred(self.by)
+
+    @cached_property
+    def key(self) -> str:
+        """Winning and losing are two sides of one happening."""
+        return "skirmish-over" if self.event in ("wins", "loses") else self.event
+
+    def matches(self, s: State, ev: Ev, a: Any) -> Vars | None:
+        """What the happening binds, or None if it is another one."""
+        if self.player is not None and (self.player == "you") != (ev.player == a.me):
+            return None
+        if self.phase is not None and PHASES[s.phase] != self.phase:
+            return None
+        that, them = (ev.others, ev.cards) if self.event == "loses" else (ev.cards, ev.others)
+        if self.who_ is not None:
+            that = tuple(self.who_.among(s, that, a))
+            if not that:
+                return None
+        if self.against_ is not None:
+            them = tuple(self.against_.among(s, them, a))
+            if not them:
+                return None
+        if self.by_ is not None and not self.by_.among(s, ev.by, a):
+            return None
+        return (("that", that), ("them", them))
+
+
+class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many times a phase or a turn."""
+
+    times: int
+    per: str = "phase"
+
+    def __post_init__(self) -> None:
+        if self.per not in ("phase", "turn"):
+            raise CardError(f"no limit per {self.per!r}")
+
+
+class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unknown_fields=True):
+    """`block` is the name of its effects in BLOCKS, given when the card is loaded."""
+
+    block: ClassVar[str] = ""
+    when: ClassVar[Any] = ()
+    on: ClassVar[Any] = None
+    requires: ClassVar[Any] = ()
+    cost: ClassVar[Any] = ()
+    then: ClassVar[Any] = ()
+    limit: ClassVar[Any] = None
+    required: ClassVar[Any] = False
+    once: ClassVar[Any] = False
+    by: ClassVar[Any] = "you"
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (*self.cost, *self.then)
+
+    @cached_property
+    def plays(self) -> tuple[PlayEffect, ...]:
+        """Rule 72: an action that plays a card from hand, pile or stack needs that card."""
+        return tuple(e for e in self.then if isinstance(e, PlayEffect) and e.who.from_ != "deck")
+
+    def can_play(self, s: State, a: Any, price: int) -> bool:
+        return all(effect.payable(s, a) for effect in self.plays)
+
+    def hears(self, s: State, ev: Ev, a: Any) -> Vars | None:
+        assert self.on is not None
+        vars: Vars | None = self.on.matches(s, ev, a)
+        if vars is None:
+            return None
+        if self.requires and not all_hold(self.requires, s, Ctx(a.src, a.me, vars)):
+            return None
+        return vars
+
+    def usable(self, s: State, a: Any, number: int) -> bool:
+        """Whether a card in play may use this text now."""
+        from redbook.games.tcg.playing import payable
+
+        if self.limit is not None and s.used.get(f"{a.src}:{number}:{self.limit.per}", 0) >= self.limit.times:
+            return False
+        if self.requires and not all_hold(self.requires, s, a):
+            return False
+        if self.cost and not payable(s, self.cost, a, 0):
+            return False
+        return not self.plays or self.can_play(s, a, 0)
+
+    def start(self, g: G, src: int, me: int, number: int, vars: Vars) -> None:
+        s = g.s
+        if self.limit is not None:
+            key = f"{src}:{number}:{self.limit.per}"
+            if s.used.get(key, 0) >= self.limit.times:
+                return
+            s.used[key] = s.used.get(key, 0) + 1
+        if g.heard:
+            g.tell(events.AbilityUsed(seat_name(me), name(s, src), src, number + 1))
+        act(g, self.block, src, me, vars)
+
+
+class Event(Text, frozen=True, dict=True, tag="event"):
+    """The text of an event, playable in the phases `when`, or as a response `on` something. Several of them on one
+    card are alternatives."""
+
+    when: tuple[str, ...] = ()  # type: ignore[misc]
+    on: On | None = None  # type: ignore[misc]
+    requires: tuple[AnyNeed, ...] = ()  # type: ignore[misc]
+    cost: tuple[AnyEffect, ...] = ()  # type: ignore[misc]
+    then: tuple[AnyEffect, ...] = ()  # type: ignore[misc]
+
+    def __post_init__(self) -> None:
+        if bool(self.when) == (self.on is not None):
+            raise CardError("an event has either timewords or something to respond to")
+        for word in self.when:
+            if word not in PHASES:
+                raise CardError(f"no phase {word!r}")
+
+    def effects(self) -> tuple[Effect, ...]:
+        return (*self.cost, Resolution(), *self.then)
+
+
+class Ability(Text, frozen=True, dict=True, tag="ability"):
+    """A special ability with timewords. On a site: `by` says who may use it (free-peoples, shadow, anyone)."""
+
+    when: tuple[str, ...]  # type: ignore[misc]
+    then: tuple[AnyEffect, ...]  # type: ignore[misc]
+    requires: tuple[AnyNeed, ...] = ()  # type: ignore[misc]
+    cost: tuple[AnyEffect, ...] = ()  # type: ignore[misc]
+    limit: Limit | None = None  # type: ignore[misc]
+    by: str = "you"  # type: ignore[misc]
+
+    def __post_init__(self) -> None:
+        for word in self.when:
+            if word not in PHASES:
+                raise CardError(f"no phase {word!r}")
+
+
+class Response(Text, frozen=True, dict=True, tag="response"):
+    """A special ability with the timeword Response: optional, as often as it can be paid for."""
+
+    on: On  # type: ignore[misc]
+    then: tuple[AnyEffect, ...]  # type: ignore[misc]
+    requires: tuple[AnyNeed, ...] = ()  # type: ignore[misc]
+    cost: tuple[AnyEffect, ...] = ()  # type: ignore[misc]
+    limit: Limit | None = None  # type: ignore[misc]
+
+
+class Trigger(Text, frozen=True, dict=True, tag="trigger"):
+    """ "When" and "each time": required, or optional with `may`."""
+
+    on: On  # type: ignore[misc]
+    then: tuple[AnyEffect, ...]  # type: ignore[misc]
+    may: bool = False
+    requires: tuple[AnyNeed, ...] = ()  # type: ignore[misc]
+    cost: tuple[AnyEffect, ...] = ()  # type: ignore[misc]
+    limit: Limit | None = None  # type: ignore[misc]
+    by: str = "you"  # type: ignore[misc]
+
+    @cached_property
+    def required(self) -> bool:  # type: ignore[override]
+        return not self.may
+
+    @cached_property
+    def once(self) -> bool:  # type: ignore[override]
+        return True
+
+
+class Give(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """A continuous modifier: to cards that fit `who`, by `amount`; `first`: only the first a turn or phase."""
+
+    give: str
+    who: Filter = "self"
+    amount: Amount = 1
+    first: str = ""
+    phase: str = ""
+
+    def __post_init__(self) -> None:
+        if self.give not in GIVES:
+            raise CardError(f"nothing gives {self.give!r}")
+        if self.first not in ("", "turn", "phase") or (self.phase and self.phase not in PHASES):
+            raise CardError(f"bad modifier {msgspec.to_builtins(self)}")
+
+    @cached_property
+    def what(self) -> str:
+        return self.give
+
+    @cached_property
+    def who_(self) -> Pred:
+        return pred(self.who)
+
+    @cached_property
+    def amount_(self) -> Count:
+        return Count(self.amount)
+
+
+class Static(Text, frozen=True, dict=True, tag="static"):
+    """Works while the card is active and `while` holds."""
+
+    gives: tuple[Give, ...]
+    while_: tuple[AnyNeed, ...] = msgspec.field(name="while", default=())
+
+    def holds(self, s: State, a: Any) -> bool:
+        return not self.while_ or all_hold(self.while_, s, a)
+
+
+class Check(Text, frozen=True, dict=True, tag="check"):
+    """As soon as `while` holds, `then` happens (`limit`: so often)."""
+
+    while_: tuple[AnyNeed, ...] = msgspec.field(name="while")
+    then: tuple[AnyEffect, ...]  # type: ignore[misc]
+    limit: Limit | None = None  # type: ignore[misc]
+
+
+class ToPlay(Text, frozen=True, dict=True, tag="to-play"):
+    """What playing the card takes besides twilight: requirements and costs."""
+
+    requires: tuple[AnyNeed, ...] = ()  # type: ignore[misc]
+    cost: tuple[AnyEffect, ...] = ()  # type: ignore[misc]
+
+
+class OwnCost(Text, frozen=True, dict=True, tag="own-cost"):
+    """The card's own twilight cost is different while it is played, perhaps only `on` a certain bearer."""
+
+    amount: int
+    while_: tuple[AnyNeed, ...] = msgspec.field(name="while", default=())
+    bearer: Filter | None = None
+
+    @cached_property
+    def bearer_(self) -> Pred | None:
+        return None if self.bearer is None else pred(self.bearer)
+
+    def holds_on(self, s: State, a: Any, host: int) -> bool:
+        if self.bearer_ is not None and (host < 0 or not self.bearer_.ok(s, host, a)):
+            return False
+        return all_hold(self.while_, s, a)
+
+
+class CopySite(Text, frozen=True, dict=True, tag="copy-site"):
+    """Has the text of your own site of that number while it is on the path."""
+
+    number: int
+
+
+Frame = Union[Event, Ability, Response, Trigger, Static, Check, ToPlay, OwnCost, CopySite]  # noqa: UP007
+
+
+class Resolution(Effect, frozen=True, dict=True, tag="resolution"):
+    """Between payment and effect of an event: the moment to cancel it."""
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        below = g.stack[-1] if g.stack else None
+        if isinstance(below, Act) and below.src == a.src and below.block == a.block:
+            g.stack.pop()
+            g.stack.append(Resolve(below))
+            if not publish(g, "event-played", (a.src,), player=a.me):
+                g.stack.pop()
+                g.stack.append(below)
+
+
+class Resolve(Step, frozen=True):
+    """An event that waits to take effect."""
+
+    act: Act
+
+    def run(self, g: G) -> None:
+        g.stack.append(self.act)

@@ -1,0 +1,154 @@
+"""A table as a document that a person can read and write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from redbook.games.tcg.kinds import BY_ID, KINDS
+from redbook.games.tcg.state import Mod, State, seat_name
+from redbook.games.tcg.words import (
+    ADVENTURE,
+    ATTACHED,
+    DEAD,
+    DECK,
+    DISCARD,
+    GONE,
+    HAND,
+    IN_CENTER,
+    IN_FELLOWSHIP,
+    IN_SUPPORT,
+    ON_PATH,
+    STACKED,
+    VOID,
+)
+from redbook.kernel import BadPosition, Step
+
+if TYPE_CHECKING:
+    from redbook.kernel import Play
+
+
+class OnTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in play: its number, what it lies on, its wounds, whom it fights."""
+
+    card: int
+    on: int = -1
+    wounds: int = 0
+    fights: int = -1
+
+
+class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
+    deck: list[int]
+    hand: list[int]
+    discard: list[int]
+    dead: list[int]
+    adventure: list[int]
+    site: int = 1
+    burdens: int = 0
+    bid: int = 0
+    ring: int = -1
+    ring_bearer: int = -1
+    resistance: int = 10
+
+
+class TableDoc(msgspec.Struct, forbid_unknown_fields=True):
+    """`cards`: "p1 1_13" for each card number. The rest speaks of cards by number."""
+
+    cards: list[str]
+    players: list[PlayerDoc]
+    table: list[OnTable]
+    path: list[int]
+    order: list[int]
+    switches: dict[str, bool]
+    now: dict[str, Any]
+    stack: list[Any]
+    stacked: list[tuple[int, int]] = []
+    void: list[int] = []
+
+
+NOW = (
+    "last_site", "fp", "phase", "active_shadow", "twilight", "turn", "moves", "move_limit", "limit_change",
+    "no_more_moves", "worn", "fight", "fierce_round", "drawn", "mods", "used", "fought", "capped", "fierce_now",
+    "fallen",
+)  # fmt: skip
+
+
+def position(g: Play[State]) -> dict[str, Any]:
+    s = g.s
+    doc = TableDoc(
+        cards=[f"{seat_name(s.owner[c])} {KINDS[k].id}" for c, k in enumerate(s.kind)],
+        players=[
+            PlayerDoc(
+                s.decks[p], s.hands[p], s.discards[p], s.deads[p], s.adventures[p], s.at[p], s.burdens[p], s.bids[p],
+                s.ring[p], s.bearer[p], s.resistance[p],
+            )
+            for p in range(s.seats)
+        ],
+        table=[OnTable(c, s.host[c], s.wounds[c], s.foe[c]) for c in s.table],
+        path=s.path[1:],
+        order=s.order,
+        switches=s.switches,
+        now={key: getattr(s, key) for key in NOW},
+        stack=msgspec.to_builtins(g.stack),
+        stacked=[(c, s.host[c]) for c, zone in enumerate(s.zone) if zone == STACKED],
+        void=[c for c, zone in enumerate(s.zone) if zone == VOID],
+    )  # fmt: skip
+    plain: dict[str, Any] = msgspec.to_builtins(doc)
+    return plain
+
+
+def from_position(raw: Mapping[str, Any], step_types: Any) -> tuple[State, list[Step]]:
+    from redbook.games.tcg.game import empty_state
+
+    doc = msgspec.convert(raw, TableDoc)
+    seats = len(doc.players)
+    try:
+        pairs = [entry.split(" ") for entry in doc.cards]
+        owners = [int(seat[1:]) - 1 for seat, _ in pairs]
+        kinds = [BY_ID[id].index for _, id in pairs]
+        s = empty_state(kinds, owners, seats, doc.switches)
+        if not all(0 <= p < seats for p in owners):
+            raise BadPosition(why="a card belongs to nobody")
+        fill(s, doc)
+        stack: list[Step] = msgspec.convert(doc.stack, list[step_types])
+    except (KeyError, IndexError, ValueError, TypeError) as wrong:
+        raise BadPosition(why=f"{type(wrong).__name__} {wrong}") from wrong
+    return s, list(reversed(stack))
+
+
+def fill(s: State, doc: TableDoc) -> None:
+    for p, player in enumerate(doc.players):
+        for pile, cards, zone in (
+            (s.decks, player.deck, DECK), (s.hands, player.hand, HAND), (s.discards, player.discard, DISCARD),
+            (s.deads, player.dead, DEAD), (s.adventures, player.adventure, ADVENTURE),
+        ):  # fmt: skip
+            pile[p] = list(cards)
+            for c in cards:
+                s.zone[c] = zone
+        s.at[p], s.burdens[p], s.bids[p] = player.site, player.burdens, player.bid
+        s.ring[p], s.bearer[p], s.resistance[p] = player.ring, player.ring_bearer, player.resistance
+    places = {"companion": IN_FELLOWSHIP, "minion": IN_CENTER}
+    for entry in doc.table:
+        c = entry.card
+        s.table.append(c)
+        s.zone[c] = ATTACHED if entry.on >= 0 else places.get(KINDS[s.kind[c]].type, IN_SUPPORT)
+        s.host[c], s.wounds[c], s.foe[c] = entry.on, entry.wounds, entry.fights
+    if len(doc.path) != 9:
+        raise BadPosition(why="the path has nine places")
+    s.path = [-1, *doc.path]
+    for c in doc.path:
+        if c >= 0:
+            s.zone[c] = ON_PATH
+    for c, host in doc.stacked:
+        s.zone[c], s.host[c] = STACKED, host
+    for c in doc.void:
+        s.zone[c] = VOID
+    s.order = list(doc.order)
+    now = dict(doc.now)
+    now["mods"] = msgspec.convert(now.get("mods", []), list[Mod])
+    for key in NOW:
+        if key in now:
+            setattr(s, key, now[key])
+    assert GONE == 0

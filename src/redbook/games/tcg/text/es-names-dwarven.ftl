@@ -1,0 +1,13 @@
+card-axe-strike = Golpe de Hacha
+card-battle-fury = Furia de Batalla
+card-delving = Excavación
+card-dwarf-guard = Guardia Enano
+card-dwarven-armor = Armadura Enana
+card-dwarven-axe = Hacha Enana
+card-farin = Farin
+subtitle-1_11 = Emisario Enano
+card-gimli = Gimli
+subtitle-1_12 = Enano de Erebor
+subtitle-1_13 = Hijo de Glóin
+card-gimlis-battle-axe = Hacha de Batalla de Gimli
+card-here-lies-balin-son-of-fundin = Aquí Yace Balin, Hijo de Fundin

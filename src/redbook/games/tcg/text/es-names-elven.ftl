@@ -1,0 +1,12 @@
+card-asfaloth = Asfaloth
+card-elrond = Elrond
+subtitle-1_40 = Señor de Rivendel
+card-elven-bow = Arco Élfico
+card-elven-cloak = Capa Élfica
+card-the-last-alliance-of-elves-and-men = La Última Alianza de Elfos y Hombres
+card-legolas = Legolas
+subtitle-1_50 = Hojaverde
+card-lorien-elf = Elfo de Lórien
+card-silinde = Silinde
+subtitle-1_60 = Elfo del Bosque Negro
+card-support-of-the-last-homely-house = Apoyo de la Última Morada

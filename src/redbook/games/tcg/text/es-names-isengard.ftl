@@ -1,0 +1,10 @@
+card-cruel-caradhras = Cruel Caradhras
+card-sarumans-ambition = La Ambición de Saruman
+card-traitors-voice = La Voz del Traidor
+card-uruk-bloodlust = Sed de Sangre Uruk
+card-uruk-lieutenant = Teniente Uruk
+card-uruk-rager = Uruk Furioso
+card-uruk-savage = Uruk Salvaje
+card-uruk-slayer = Uruk Matador
+card-uruk-hai-raiding-party = Partida de Saqueo Uruk-hai
+card-wariness = Cautela

@@ -1,0 +1,9 @@
+card-cave-troll-of-moria = Troll de las Cavernas de Moria
+subtitle-1_165 = Azote del Foso Negro
+card-drums-in-the-deep = Tambores en lo Profundo
+card-goblin-marksman = Tirador Trasgo
+card-goblin-patrol-troop = Tropa de Patrulla Trasgo
+card-goblin-runner = Corredor Trasgo
+card-goblin-scimitar = Cimitarra Trasgo
+card-host-of-thousands = Hueste de Millares
+card-moria-scout = Explorador de Moria

@@ -1,0 +1,12 @@
+card-bag-end = Bolsón Cerrado
+card-green-hill-country = País de las Colinas Verdes
+card-ettenmoors = Landas de Etten
+card-council-courtyard = Patio del Concilio
+card-ford-of-bruinen = Vado del Bruinen
+card-mithril-mine = Mina de Mithril
+card-the-bridge-of-khazad-dum = El Puente de Khazad-dûm
+card-lothlorien-woods = Bosque de Lothlórien
+card-anduin-confluence = Confluencia del Anduin
+card-anduin-banks = Riberas del Anduin
+card-summit-of-amon-hen = Cima de Amon Hen
+card-bree-streets = Calles de Bree

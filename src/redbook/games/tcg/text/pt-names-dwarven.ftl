@@ -1,0 +1,13 @@
+card-axe-strike = Golpe de Machado
+card-battle-fury = Fúria de Batalha
+card-delving = Escavação
+card-dwarf-guard = Guarda Anão
+card-dwarven-armor = Armadura Anã
+card-dwarven-axe = Machado Anão
+card-farin = Farin
+subtitle-1_11 = Emissário Anão
+card-gimli = Gimli
+subtitle-1_12 = Anão de Erebor
+subtitle-1_13 = Filho de Glóin
+card-gimlis-battle-axe = Machado de Batalha de Gimli
+card-here-lies-balin-son-of-fundin = Aqui Jaz Balin, Filho de Fundin

@@ -1,0 +1,12 @@
+card-asfaloth = Asfaloth
+card-elrond = Elrond
+subtitle-1_40 = Senhor de Rivendell
+card-elven-bow = Arco Élfico
+card-elven-cloak = Capa Élfica
+card-the-last-alliance-of-elves-and-men = A Última Aliança de Elfos e Homens
+card-legolas = Legolas
+subtitle-1_50 = Folha Verde
+card-lorien-elf = Elfo de Lórien
+card-silinde = Silinde
+subtitle-1_60 = Elfo da Floresta Negra
+card-support-of-the-last-homely-house = Apoio da Última Casa Amiga

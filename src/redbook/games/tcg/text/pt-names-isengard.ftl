@@ -1,0 +1,10 @@
+card-cruel-caradhras = Cruel Caradhras
+card-sarumans-ambition = A Ambição de Saruman
+card-traitors-voice = A Voz do Traidor
+card-uruk-bloodlust = Sede de Sangue Uruk
+card-uruk-lieutenant = Tenente Uruk
+card-uruk-rager = Uruk Enfurecido
+card-uruk-savage = Uruk Selvagem
+card-uruk-slayer = Uruk Assassino
+card-uruk-hai-raiding-party = Bando de Pilhagem Uruk-hai
+card-wariness = Cautela

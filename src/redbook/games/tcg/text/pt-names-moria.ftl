@@ -1,0 +1,9 @@
+card-cave-troll-of-moria = Troll das Cavernas de Moria
+subtitle-1_165 = Flagelo do Poço Negro
+card-drums-in-the-deep = Tambores nas Profundezas
+card-goblin-marksman = Atirador Goblin
+card-goblin-patrol-troop = Tropa de Patrulha Goblin
+card-goblin-runner = Corredor Goblin
+card-goblin-scimitar = Cimitarra Goblin
+card-host-of-thousands = Hoste de Milhares
+card-moria-scout = Batedor de Moria

@@ -1,0 +1,12 @@
+card-bag-end = Fundo do Saco
+card-green-hill-country = Terra das Colinas Verdes
+card-ettenmoors = Charnecas de Etten
+card-council-courtyard = Pátio do Conselho
+card-ford-of-bruinen = Vau do Bruinen
+card-mithril-mine = Mina de Mithril
+card-the-bridge-of-khazad-dum = A Ponte de Khazad-dûm
+card-lothlorien-woods = Bosque de Lothlórien
+card-anduin-confluence = Confluência do Anduin
+card-anduin-banks = Margens do Anduin
+card-summit-of-amon-hen = Cume de Amon Hen
+card-bree-streets = Ruas de Bree
