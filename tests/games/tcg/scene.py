@@ -14,6 +14,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from redbook.games.tcg.actions import FreeActions
 from redbook.games.tcg.cards import load
 from redbook.games.tcg.game import GAME, empty_state
 from redbook.games.tcg.kinds import BY_ID, KINDS, slug
@@ -29,7 +30,6 @@ from redbook.games.tcg.turn import (
     ShadowPhases,
     begin_phase,
 )
-from redbook.games.tcg.actions import FreeActions
 from redbook.games.tcg.values import keyword, left, strength
 from redbook.games.tcg.windows import publish
 from redbook.games.tcg.words import (

@@ -66,6 +66,9 @@ def bind_below(g: G, key: str, cards: tuple[int, ...]) -> None:
     stack = g.stack
     for n in range(len(stack) - 1, -1, -1):
         step = stack[n]
+        if isinstance(step, MayAgain | Again):
+            stack[n] = type(step)(step.block, step.src, step.me, bind(step.vars, key, cards), step.times)
+            continue
         if not isinstance(step, Act):
             return
         stack[n] = Act(step.block, step.src, step.me, bind(step.vars, key, cards), step.pc, step.picked)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from redbook.games.tcg import events
 from redbook.games.tcg.options import Pick, Player
 from redbook.games.tcg.state import State, seat_name
-from redbook.games.tcg.values import active, at_work, keyword, left, may_fight, minions
+from redbook.games.tcg.values import active, at_work, keyword, may_fight, minions
 from redbook.games.tcg.windows import pick
 from redbook.games.tcg.wounds import Wounds, can_be_wounded
 from redbook.kernel import Ask, Step

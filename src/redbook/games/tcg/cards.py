@@ -170,7 +170,19 @@ def name_blocks(block: str, effects: tuple[Effect, ...]) -> None:
 def touch(node: Any) -> None:
     """Walk through a piece of text so that every filter in it is known and checked."""
     if isinstance(node, msgspec.Struct):
-        for key in ("who_", "against_", "by_", "fits_", "bearer_", "amount_", "times_", "count_", "most_", "target"):
+        for key in (
+            "who_",
+            "against_",
+            "by_",
+            "fits_",
+            "bearer_",
+            "amount_",
+            "times_",
+            "count_",
+            "most_",
+            "on_",
+            "target",
+        ):
             if hasattr(type(node), key):
                 getattr(node, key)
         for field in msgspec.structs.fields(node):

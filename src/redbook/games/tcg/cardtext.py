@@ -164,6 +164,8 @@ class Voice:
         if word == "is":
             what = self.reference(need.card)
             source = grammar.table_of(need.fits)
+            if source.is_ == () and source.not_ and source.not_[0] in NEGATED:
+                return self.say(f"if-is-not-{source.not_[0]}", who=what)
             if source.skirmishing is not None and not source.is_:
                 return self.say(
                     "if-skirmishing", who=what, what=self.np(source.skirmishing), to=self.np_to(source.skirmishing)
@@ -172,6 +174,7 @@ class Voice:
                 return self.say("if-bears", who=what, what=self.np(source.bears))
             if len(source.is_) == 1 and source.is_[0] in (
                 *grammar.ADJECTIVES,
+                "assigned",
                 "in-skirmish",
                 "assigned-this-turn",
                 "in-support-area",
@@ -384,6 +387,9 @@ class Voice:
     def effect_instead(self, e: Any, form: str, args: dict[str, Any]) -> str:
         return self.say("instead", what=self.effects(e.then, form))
 
+    def effect_delayed(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.say("whenever", when=self.happening(e.on), what=self.effects(e.then, "imp")) + args["until"]
+
     def effect_choose_number(self, e: Any, form: str, args: dict[str, Any]) -> str:
         if isinstance(e.most, int):
             return self.verb("choose-number", form, {"name": e.name})
@@ -400,6 +406,7 @@ class Voice:
         return self.verb("put", form, args)
 
     def effect_play(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        args["on"] = "" if e.on is None else self.say("play-on", what=self.np(e.on))
         args["discount"] = (
             self.say("play-free") if e.free else self.say("play-discount", n=e.discount) if e.discount else ""
         )
@@ -569,6 +576,7 @@ class Voice:
         return self.say(f"give-{g.give}", **args)
 
 
+NEGATED = ("assigned-this-turn", "in-support-area")
 PERSONS = frozenset(
     ("companion", "ally", "minion", "character", "ring-bearer", "archer", "ranger", "tracker", *grammar.RACES)
 )

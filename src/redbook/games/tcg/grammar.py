@@ -15,7 +15,7 @@ from redbook.kernel.text import bundle, listed, pattern
 
 ADJECTIVES = ("exhausted", "wounded", "roaming", "unassigned", "unique")
 HEADS = (*TYPES, "character", "item")
-POST = ("in-skirmish", "here", "in-support-area", "assigned-this-turn", "opponents")
+POST = ("in-skirmish", "here", "in-support-area", "assigned-this-turn", "opponents", "assigned")
 OR = {"en": "or", "es": "o", "pt": "ou"}
 
 
@@ -98,6 +98,8 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
         return Phrase(" ".join([head, *rest(lang, t, many, voice)]), proper=True)
     if "self" in t.is_:
         return Phrase(" ".join([voice.reference("self"), *rest(lang, t, many, voice)]), proper=True)
+    if t.one_of is not None and not words:
+        return Phrase(voice.reference(t.one_of), proper=True)
     if t.title is not None and not words:
         titles = (t.title,) if isinstance(t.title, str) else t.title
         named = [title_in(lang, title) for title in titles]
@@ -154,6 +156,8 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
         found.append(say(lang, "post-timeword", phase=say(lang, f"phase-{t.timeword}")))
     if t.race_not_in_play:
         found.append(say(lang, "post-race-not-in-play"))
+    if t.not_title is not None:
+        found.append(say(lang, "post-not", what=title_in(lang, t.not_title)))
     if t.same_title_as is not None:
         found.append(say(lang, "post-same-title", what=voice.reference(t.same_title_as)))
     if t.not_:

@@ -104,6 +104,8 @@ def why_not_play(s: State, c: int, me: int, discount: int = 0, free: bool = Fals
     """Whether a card that is no event may be played now, wherever it comes from."""
     k = KINDS[s.kind[c]]
     shadow = k.side == "shadow"
+    if k.type == "event":
+        return Why.WRONG_PHASE  # events are played in their own phase only
     if shadow and not free and k.place != "bearer" and cost_of(s, c, me, -1, discount) > s.twilight:
         return Why.NOT_ENOUGH_TWILIGHT
     if k.unique:
@@ -210,7 +212,7 @@ class PlayCard(Step, frozen=True):
     me: int
     discount: int = 0
     free: bool = False
-    reshuffle: bool = False
+    only: tuple[int, ...] = ()  # only on one of these
 
     def run(self, g: G) -> None:
         s, c = g.s, self.card
@@ -218,13 +220,13 @@ class PlayCard(Step, frozen=True):
         from_deck = s.zone[c] == DECK
         places = []
         if k.place in ("bearer", "site"):
-            places = hosts(s, c, self.me)
+            places = [x for x in hosts(s, c, self.me) if not self.only or x in self.only]
             if k.side == "shadow" and not self.free:
                 places = [x for x in places if cost_of(s, c, self.me, x, self.discount) <= s.twilight]
             if not places:
                 return
         into_void(g, c)
-        if from_deck or self.reshuffle:
+        if from_deck:
             shuffle(g, self.me)
         if len(places) > 1:
             g.stack.append(ChooseBearer(c, self.me, tuple(places), self.discount, self.free))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from redbook.games.tcg.kinds import BY_ID, KINDS
-from redbook.games.tcg.state import Mod, State, seat_name
+from redbook.games.tcg.state import Delayed, Mod, State, seat_name
 from redbook.games.tcg.words import (
     ADVENTURE,
     ATTACHED,
@@ -70,7 +70,7 @@ class TableDoc(msgspec.Struct, forbid_unknown_fields=True):
 
 NOW = (
     "last_site", "fp", "phase", "active_shadow", "twilight", "turn", "moves", "move_limit", "limit_change",
-    "no_more_moves", "worn", "fight", "fierce_round", "drawn", "mods", "used", "fought", "capped", "fierce_now",
+    "no_more_moves", "worn", "fight", "fierce_round", "drawn", "mods", "used", "fought", "capped", "fierce_now", "delayed",
     "fallen",
 )  # fmt: skip
 
@@ -148,6 +148,7 @@ def fill(s: State, doc: TableDoc) -> None:
     s.order = list(doc.order)
     now = dict(doc.now)
     now["mods"] = msgspec.convert(now.get("mods", []), list[Mod])
+    now["delayed"] = msgspec.convert(now.get("delayed", []), list[Delayed])
     for key in NOW:
         if key in now:
             setattr(s, key, now[key])

@@ -20,6 +20,16 @@ class Mod(msgspec.Struct, frozen=True, array_like=True):
     other: int = -1
 
 
+class Delayed(msgspec.Struct, frozen=True, array_like=True):
+    """A text that waits for something, made by an effect: `block` is its place, `until` when it is forgotten."""
+
+    block: str
+    src: int
+    me: int
+    vars: tuple[tuple[str, tuple[int, ...]], ...]
+    until: str
+
+
 class State(msgspec.Struct, dict=True):
     """Lists by card have one entry a card; lists by player one entry a seat (p1 is 0)."""
 
@@ -64,6 +74,7 @@ class State(msgspec.Struct, dict=True):
     fought: list[int] = []  # characters assigned this turn
     capped: dict[str, int] = {}  # wounds taken in this skirmish phase, by card
     fierce_now: list[int] = []  # minions of the fierce round
+    delayed: list[Delayed] = []
     fallen: list[int] = []  # who was removed from the skirmish in progress, in order
 
     def copy(self) -> State:
@@ -74,7 +85,7 @@ class State(msgspec.Struct, dict=True):
             self.bids[:], self.ring[:], self.bearer[:], self.resistance[:], self.order[:], self.switches,
             self.last_site, self.fp, self.phase, self.active_shadow, self.twilight, self.turn, self.moves,
             self.move_limit, self.limit_change, self.no_more_moves, self.worn, self.fight, self.fierce_round,
-            self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped), self.fierce_now[:], self.fallen[:],
+            self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped), self.fierce_now[:], self.delayed[:], self.fallen[:],
         )  # fmt: skip
 
     # -- caches: derived from the lists above, never saved ---------------------------------------

@@ -60,6 +60,9 @@ def end_phase(g: G) -> None:
 def forget(s: State, until: str) -> None:
     if s.mods:
         s.mods = [m for m in s.mods if m.until != until]
+    if s.delayed:
+        s.delayed = [d for d in s.delayed if d.until != until]
+        s.moved()
     if s.used:
         s.used = {key: n for key, n in s.used.items() if not key.endswith(":" + until)}
     s.changed()

@@ -70,7 +70,7 @@ def speakers(s: State) -> list[Ctx]:
         found = [Ctx(c, owner[c]) for c in active(s)]
         site = s.site
         if site >= 0:
-            found.append(Ctx(site, owner[site]))
+            found.append(Ctx(site, s.fp))  # a site speaks for the player whose turn it is
         s.__dict__["speakers"] = found
     return found
 

@@ -49,8 +49,19 @@ def listeners(s: State) -> dict[str, list[tuple[Ctx, int, Any]]]:
                     for what, texts in carrier.triggers.items():
                         for number, frame in texts:
                             found.setdefault(what, []).append((ctx, first + number, frame))
+        for n, waiting in enumerate(s.delayed):
+            text = delayed_text(waiting.block)
+            found.setdefault(text.on.key, []).append((Ctx(waiting.src, waiting.me, waiting.vars), -2 - n, text))
         s.__dict__["listeners"] = found
     return found
+
+
+def delayed_text(block: str) -> Any:
+    """The effect that waits: "1_29/0.2" is number 2 of the first text."""
+    from redbook.games.tcg.acting import BLOCKS
+
+    name, _, number = block.rpartition(".")
+    return BLOCKS[name][int(number)]
 
 
 def somebody_listens(s: State, kind: str) -> bool:
@@ -122,8 +133,13 @@ def carry_out(g: G, ev: Ev, todo: Texts, text: tuple[int, int]) -> None:
     if text == LOSSES:
         losses(g, ev)
         return
-    frame = text_of(g.s, src, number)
-    ctx = Ctx(src, text_owner(g.s, src))
+    if number < 0:
+        waiting = g.s.delayed[-2 - number]
+        ctx = Ctx(src, waiting.me, waiting.vars)
+        frame = delayed_text(waiting.block)
+    else:
+        frame = text_of(g.s, src, number)
+        ctx = Ctx(src, text_owner(g.s, src))
     vars = frame.hears(g.s, ev, ctx)
     if vars is not None:
         frame.start(g, src, ctx.me, number, vars)

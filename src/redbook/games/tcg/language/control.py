@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, ClassVar, Union
 
 import msgspec
 
@@ -15,9 +15,10 @@ from redbook.games.tcg.language import piles, tokens
 from redbook.games.tcg.language.amounts import Amount, Count
 from redbook.games.tcg.language.base import Effect, inner
 from redbook.games.tcg.language.filters import CardError, bound, is_assigned
+from redbook.games.tcg.language.happenings import On
 from redbook.games.tcg.language.needs import AnyNeed, all_hold, opponents, refer
 from redbook.games.tcg.language.targets import PLAYERS, Target, players
-from redbook.games.tcg.state import Mod, State
+from redbook.games.tcg.state import Delayed, Mod, State
 from redbook.games.tcg.values import in_play, may_fight
 from redbook.games.tcg.windows import bind, cancel_pending, publish
 from redbook.games.tcg.words import IN_CENTER, PHASES
@@ -302,6 +303,26 @@ class ReplaceSite(Effect, frozen=True, dict=True, tag="replace-site"):
             replace_site(g, a.me, self.number or s.here)
 
 
+class Wait(Effect, frozen=True, dict=True, tag="delayed"):
+    """Until the end of the phase (or regroup, or turn): each time this happens, `then`."""
+
+    on: On
+    then: tuple[AnyEffect, ...]
+    until: str = "phase"
+
+    required: ClassVar[bool] = True
+
+    def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
+        g.s.delayed.append(Delayed(f"{a.block}.{a.pc}", a.src, a.me, a.vars, self.until))
+        g.s.moved()
+
+    def hears(self, s: State, ev: Any, a: Any) -> Any:
+        return self.on.matches(s, ev, a)
+
+    def start(self, g: G, src: int, me: int, number: int, vars: Any) -> None:
+        act(g, f"{g.s.delayed[-2 - number].block}.then", src, me, vars)
+
+
 class Special(Effect, frozen=True, dict=True, tag="special"):
     """What is truly singular: a function in specials.py. They are counted in docs/tcg-cards.md."""
 
@@ -327,7 +348,7 @@ AnyEffect = Union[  # noqa: UP007
     piles.Draw, piles.DiscardHand, piles.Mill, piles.RevealHand, piles.Reveal, piles.Put, piles.ShuffleHand,
     piles.Play, piles.Stack, piles.Transfer,
     ChooseCards, ChooseOpponent, MayDo, If, Repeat, ChooseOne, EachOwner, Prevent, Instead, CancelEvent,
-    CancelSkirmish, Assign, ArcheryTotal, MoveLimit, NoMoreMoves, EndPhase, NextSite, ReplaceSite, Special,
+    CancelSkirmish, Assign, ArcheryTotal, MoveLimit, NoMoreMoves, EndPhase, NextSite, ReplaceSite, Wait, Special,
 ]  # fmt: skip
 
 

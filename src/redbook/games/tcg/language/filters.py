@@ -32,6 +32,8 @@ class FilterTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     borne_by: Filter | None = None
     bears_no: Filter | None = None
     skirmishing: Filter | None = None
+    not_title: str | None = None
+    one_of: str | None = None  # a name bound before
     other_than: str | None = None  # a name bound before
     same_title_as: str | None = None
     race_not_in_play: bool = False
@@ -60,6 +62,7 @@ DYNAMIC: dict[str, Test] = {
     "exhausted": lambda s, c, a: left(s, c) == 1,
     "wounded": lambda s, c, a: s.wounds[c] > 0,
     "roaming": lambda s, c, a: roaming(s, c),
+    "assigned": lambda s, c, a: is_assigned(s, c),
     "unassigned": lambda s, c, a: not is_assigned(s, c),
     "in-skirmish": lambda s, c, a: s.fight >= 0 and (c == s.fight or (s.foe[c] == s.fight and s.zone[c] == IN_CENTER)),
     "here": lambda s, c, a: s.zone[c] in (IN_FELLOWSHIP, IN_CENTER) or KINDS[s.kind[c]].site == s.here,
@@ -204,6 +207,10 @@ def split(source: Filter) -> tuple[list[Callable[[Any], bool]], list[Test]]:
     if source.skirmishing is not None:
         enemy = pred(source.skirmishing)
         tests.append(lambda s, c, a: any(enemy.ok(s, x, a) for x in opponents_in_skirmish(s, c)))
+    if source.not_title is not None:
+        static.append(lambda k: k.title != source.not_title)
+    if source.one_of is not None:
+        tests.append(lambda s, c, a: c in bound(a, source.one_of))
     if source.other_than is not None:
         tests.append(lambda s, c, a: c not in bound(a, source.other_than))
     if source.same_title_as is not None:

@@ -9,7 +9,7 @@ from redbook.games.tcg import events
 from redbook.games.tcg.acting import Choose, bind_below
 from redbook.games.tcg.language.amounts import Amount, Count
 from redbook.games.tcg.language.base import Effect
-from redbook.games.tcg.language.filters import CardError, Filter, bound, pred
+from redbook.games.tcg.language.filters import CardError, Filter, Pred, bound, pred
 from redbook.games.tcg.language.targets import Target, TargetTable, players
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.words import DECK, DISCARD, FELLOWSHIP, HAND
@@ -258,22 +258,30 @@ class Play(Effect, frozen=True, dict=True, tag="play"):
     who: TargetTable
     discount: int = 0
     free: bool = False
+    on: Filter | None = None  # only on such a bearer
+
+    @cached_property
+    def on_(self) -> Pred | None:
+        return None if self.on is None else pred(self.on)
 
     def fits(self, s: State, c: int, a: Any) -> bool:
-        from redbook.games.tcg.playing import why_not_play
+        from redbook.games.tcg.playing import hosts, why_not_play
 
-        return why_not_play(s, c, a.me, self.discount, self.free) is None
+        if why_not_play(s, c, a.me, self.discount, self.free) is not None:
+            return False
+        return self.on_ is None or bool(self.on_.among(s, hosts(s, c, a.me), a))
 
     def payable(self, s: State, a: Any) -> bool:
         return bool(self.who.candidates(s, a, self))
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
-        from redbook.games.tcg.playing import PlayCard
+        from redbook.games.tcg.playing import PlayCard, hosts
 
         if self.who.from_ == "deck" and not picked:
             shuffle(g, a.me)
         for c in picked:
-            g.stack.append(PlayCard(c, a.me, self.discount, self.free))
+            only = () if self.on_ is None else tuple(self.on_.among(g.s, hosts(g.s, c, a.me), a))
+            g.stack.append(PlayCard(c, a.me, self.discount, self.free, only))
 
 
 class Stack(Effect, frozen=True, dict=True, tag="stack"):

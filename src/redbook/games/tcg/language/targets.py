@@ -41,7 +41,7 @@ class TargetTable(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
     of: str = "you"
     by: str = "you"
     name: str = ""
-    random: bool = False
+    ordered: bool = False  # asked even when all are taken, because their order matters
 
     def __post_init__(self) -> None:
         if (self.choose is None) == (self.all_ is None):
@@ -75,14 +75,14 @@ class TargetTable(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
     def choice(self, g: G, a: Any, effect: Any) -> Choose | None:
         """The question to ask, or None if there is nothing to choose."""
         s = g.s
-        if self.choose is None or self.random:
+        if self.choose is None:
             return None
         cards = self.candidates(s, a, effect)
         high = self.count_.now(s, a)
         low = 0 if self.up_to else min(high, len(cards))
         if not cards or high <= 0:
             return None
-        if len(cards) <= low:
+        if len(cards) <= low and not (self.ordered and len(cards) > 1):
             return None
         if self.from_ == "deck":
             g.reveal()
