@@ -52,17 +52,6 @@ from redbook.kernel.message import Arg
 DIE = 10
 
 
-class StartCombat(Step, frozen=True):
-    """Nobody has attacked or been attacked yet (R7.03)."""
-
-    side: SideNo
-
-    def run(self, g: Play[State]) -> None:
-        s = g.s
-        keep = ~(ATTACKED | DEFENDED) & 255
-        s.flags = bytearray([flag & keep for flag in s.flags])
-
-
 # -- who may attack what --------------------------------------------------------------------------
 
 
@@ -161,15 +150,18 @@ class ChooseTarget(Ask, frozen=True):
 
 
 class FinishCombat(Step, frozen=True):
+    """Duties lapse; who attacked and who was attacked is forgotten (R7.03)."""
+
     side: SideNo
 
     def run(self, g: Play[State]) -> None:
         s = g.s
-        for piece in OF_SIDE[self.side]:
-            if s.flags[piece] & DUTY:
-                if g.heard and not s.flags[piece] & ATTACKED:
+        if g.heard:
+            for piece in OF_SIDE[self.side]:
+                if s.flags[piece] & DUTY and not s.flags[piece] & ATTACKED:
                     g.tell(DutyLapsed(IDS[piece], HEXES[s.where[piece]]))
-                s.flags[piece] &= ~DUTY
+        keep = ~(ATTACKED | DEFENDED | DUTY) & 255
+        s.flags = bytearray([flag & keep for flag in s.flags])
 
 
 # -- declaring ------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from typing import Any
 from redbook.games.siege.advance import AdvanceFurther, AdvanceUnits
 from redbook.games.siege.anduin import AnnounceBridge, CompleteBridge, DestroyOrKeepBridge
 from redbook.games.siege.board import SEATS
-from redbook.games.siege.combat import ChooseTarget, DeclareAttack, DefendWithEye, FinishCombat, RollDice, StartCombat
+from redbook.games.siege.combat import ChooseTarget, DeclareAttack, DefendWithEye, FinishCombat, RollDice
 from redbook.games.siege.eye import RollForEye
 from redbook.games.siege.invariants import INVARIANTS
 from redbook.games.siege.morale import RecomputeMorale
-from redbook.games.siege.movement import FinishMovement, GoBack, MoveCounters, MoveOn, StartMovement
+from redbook.games.siege.movement import FinishMovement, GoBack, MoveCounters, MoveOn, StartMovement, Uncrowd
 from redbook.games.siege.pieces import RANGERS
 from redbook.games.siege.position import read, write
 from redbook.games.siege.recovery import RecoverLosses
@@ -49,8 +49,8 @@ class SiegeGame(Game[State]):
         ChooseTarget, CompleteBridge, ConvertEngines, CountReduced, DatedEvents, DeclareAttack, DefendWithEye,
         DestroyOrKeepBridge, EndBattle, FallBack, FallBackAll, FinalLoss, FinishCombat, FinishMovement, GoBack,
         LastReckoning, MakeRoom, MakeRoomUnit, MoveCounters, MoveOn, NextTurn, PlaceRangers, PlaceReinforcements,
-        RecomputeMorale, RecordPoints, RecoverLosses, Retreat, RetreatUnit, RollDice, RollForEye, StartCombat,
-        StartMovement, StartPhase, StartStage, StormLeaders, SufferLoss,
+        RecomputeMorale, RecordPoints, RecoverLosses, Retreat, RetreatUnit, RollDice, RollForEye,
+        StartMovement, StartPhase, StartStage, StormLeaders, SufferLoss, Uncrowd,
     )  # fmt: skip
     invariants = INVARIANTS
     names = {

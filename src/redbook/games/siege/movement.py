@@ -209,13 +209,40 @@ class FinishMovement(Step, frozen=True):
                     g.tell(DutyDone(IDS[piece], HEXES[s.where[piece]]))
         arrivals = {s.where[p] for p in OF_SIDE[self.side] if s.flags[p] & ARRIVED}
         crowded = [h for h in arrivals if s.load[h] > LIMIT[h]]
-        g.then(*(GoBack(self.side, h) for h in sorted(crowded)))
+        g.then(*(Uncrowd(self.side, h) for h in sorted(crowded)))
 
 
 def why_not_send_back(s: State, piece: int, h: int) -> SiegeReason | None:
     if s.where[piece] != h or not s.flags[piece] & ARRIVED or s.flags[piece] & EXEMPT or not GROUND[piece]:
         return SiegeReason.NOT_SENT_BACK
     return None
+
+
+def sent_back(s: State, h: int) -> list[int]:
+    return [p for p in s.at[h] if why_not_send_back(s, p, h) is None]
+
+
+class Uncrowd(Step, frozen=True):
+    """R6.04: if all who came must go there is nothing to choose."""
+
+    side: SideNo
+    hex: HexNo
+
+    def run(self, g: Play[State]) -> None:
+        s = g.s
+        excess = s.load[self.hex] - LIMIT[self.hex]
+        newcomers = sent_back(s, self.hex)
+        if len(newcomers) <= excess:
+            for piece in newcomers:
+                send_back(g, piece)
+        else:
+            g.then(*(GoBack(self.side, self.hex) for _ in range(excess)))
+
+
+def send_back(g: Play[State], piece: int) -> None:
+    h = retire(g.s, piece, WAITING)
+    if g.heard:
+        g.tell(SentBack(IDS[piece], HEXES[h]))
 
 
 class GoBack(Ask, frozen=True):
@@ -229,16 +256,10 @@ class GoBack(Ask, frozen=True):
         return SEATS[self.side]
 
     def options(self, g: Play[State]) -> list[Option]:
-        s = g.s
-        if s.load[self.hex] <= LIMIT[self.hex]:
-            return []
-        return [SendBack(p, self.hex) for p in s.at[self.hex] if why_not_send_back(s, p, self.hex) is None]
+        return [SendBack(p, self.hex) for p in sent_back(g.s, self.hex)]
 
     def take(self, g: Play[State], option: SendBack) -> None:
-        g.stack.append(self)
-        retire(g.s, option.piece, WAITING)
-        if g.heard:
-            g.tell(SentBack(IDS[option.piece], HEXES[self.hex]))
+        send_back(g, option.piece)
 
     def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
         return {"hex": HEXES[self.hex]}

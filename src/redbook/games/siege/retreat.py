@@ -10,7 +10,7 @@ from redbook.games.siege.control import enter
 from redbook.games.siege.events import Displaced, Retreated, StoodFast
 from redbook.games.siege.losses import eliminate, take_loss
 from redbook.games.siege.options import BreakOut, Displace, Follow, Lose, RetreatTo
-from redbook.games.siege.pieces import AIR_UNIT, COMBAT, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, FLIES, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
 from redbook.games.siege.reach import confined
 from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import (
@@ -288,11 +288,12 @@ class FallBack(Step, frozen=True):
 
 
 def fall_back(g: Play[State], piece: int, to: int) -> None:
-    """The unit and the leaders who follow it go one hex."""
+    """The unit and the leaders who follow it go one hex. Where only wings can go, those without stay behind."""
     s = g.s
     h = s.where[piece]
-    party = [piece, *(leader for leader in leaders_at(s, h) if s.follows.get(leader) == piece)]
-    for p in party:
+    barred = PEAK[to] or DEEP[to]
+    leaders = [leader for leader in leaders_at(s, h) if s.follows.get(leader) == piece]
+    for p in (piece, *(leader for leader in leaders if FLIES[leader] or not barred)):
         shift(s, p, to)
         if g.heard:
             g.tell(Retreated(IDS[p], HEXES[h], HEXES[to]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from redbook.games.siege.anduin import AnnounceBridge, CompleteBridge
 from redbook.games.siege.board import MINAS_TIRITH, SEATS, SHADOW, SHADOWED, WEST
-from redbook.games.siege.combat import ChooseTarget, FinishCombat, StartCombat
+from redbook.games.siege.combat import ChooseTarget, FinishCombat
 from redbook.games.siege.events import PhaseBegan, StageBegan, StewardDied, TurnBegan
 from redbook.games.siege.eye import RollForEye
 from redbook.games.siege.morale import RecomputeMorale
@@ -66,7 +66,7 @@ def stage(side: int, start: str = "preparation") -> list[Step]:
             MoveCounters(side),
             FinishMovement(side),
         ],
-        "combat": [StartPhase(side, "combat"), StartCombat(side), ChooseTarget(side), FinishCombat(side)],
+        "combat": [StartPhase(side, "combat"), ChooseTarget(side), FinishCombat(side)],
         "end": [StartPhase(side, "end"), AnnounceBridge(side)],
     }
     names = list(parts)

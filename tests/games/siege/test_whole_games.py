@@ -1,0 +1,165 @@
+"""Whole games: what holds in every position, and that the log tells the whole truth (checklist 147 to 150)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.siege.helpers import at, hex_no, number, state
+from redbook.games.siege import movement, pieces, why_move
+from redbook.games.siege.board import COUNT
+from redbook.games.siege.invariants import INVARIANTS
+from redbook.games.siege.position import write
+from redbook.games.siege.scoring import total
+from redbook.games.siege.state import EXEMPT, MOVED
+from redbook.kernel import BadPosition, Match, RuleBroken
+from redbook.kernel.text import LANGUAGES, render
+from redbook.kernel.walk import check_laws, play_out, random_walk
+
+
+@pytest.mark.parametrize("seed", range(20, 26))
+def test_147_148_random_games_keep_every_law(seed: int) -> None:
+    """Two sides never share a hex, stacks keep their limits, nobody walks on a peak, each counter is in one place."""
+    for m in random_walk("siege", seed, options={"turns": 15 if seed % 2 else 12}):
+        check_laws(m)
+    assert m.result is not None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_149_the_score_equals_the_log(seed: int) -> None:
+    m = play_out(Match.new("siege", seed=seed, listen=True), seed)
+    points = {"west": 0, "shadow": 0}
+    for told in m.events:
+        if told.event.kind == "scored":
+            points[told.event.side] += told.event.points
+    assert m.result is not None
+    assert points == m.result.scores == {"west": total(m.state, 0), "shadow": total(m.state, 1)}
+
+
+def test_150_same_seed_same_orders_same_game() -> None:
+    games = [play_out(Match.new("siege", seed=99), 99) for _ in range(2)]
+    assert games[0].digest() == games[1].digest()
+    assert games[0].moves == games[1].moves
+    assert list(games[0].events) == list(games[1].events)
+
+
+@pytest.mark.parametrize("seed", [0, 5])
+def test_r4_options_and_reasons_agree(seed: int) -> None:
+    """A hex is offered if and only if nothing stands against it."""
+    checked = 0
+    for count, m in enumerate(random_walk("siege", seed)):
+        if m.decision is None or count % 11 or not isinstance(m.decision.step, movement.MoveOn):
+            continue
+        step = m.decision.step
+        s = state(m)
+        offered = {o.to for o in m.decision.options if o.kind == "go"}
+        for h in range(COUNT):
+            reason = why_move.why_not_go(s, step.piece, h, step.left, step.fresh)
+            assert (reason is None) == (h in offered), (pieces.IDS[step.piece], h, reason)
+        checked += 1
+    assert checked > 10
+
+
+def test_r4_a_counter_is_offered_if_and_only_if_it_can_go_somewhere() -> None:
+    for count, m in enumerate(random_walk("siege", 8)):
+        if m.decision is None or count % 7 or not isinstance(m.decision.step, movement.MoveCounters):
+            continue
+        s = state(m)
+        side = m.decision.step.side
+        offered = {o.piece for o in m.decision.options if o.kind == "pick"}
+        for piece in pieces.OF_SIDE[side]:
+            can = s.where[piece] >= 0 and not s.flags[piece] & MOVED and pieces.PM[piece] > 0
+            can = can and bool(movement.destinations(s, piece, pieces.PM[piece], True))
+            assert can == (piece in offered)
+
+
+def test_reasons_have_words_in_three_languages() -> None:
+    from redbook.games.siege.reasons import SiegeReason
+
+    for reason in SiegeReason:
+        for lang in LANGUAGES:
+            assert reason.rule in render(reason.message(), lang)
+
+
+def test_every_counter_place_and_entry_has_a_name() -> None:
+    from redbook.games.siege.tables import AWARDS, ENTRY_IDS
+    from redbook.kernel.text import bundle
+
+    wanted = [f"piece-{id}" for id in pieces.IDS] + [f"award-{id}" for id in AWARDS]
+    wanted += [f"entry-{id}" for side in ENTRY_IDS for id in side] + ["hex-0908", "hex-0704", "hex-0606", "hex-2407"]
+    for lang in LANGUAGES:
+        for id in wanted:
+            assert bundle("siege", lang).has_message(id), (lang, id)
+
+
+def test_laws_find_what_is_wrong() -> None:
+    spoilers = {
+        "each_counter_is_in_one_place": lambda s: s.at.__setitem__(hex_no("0101"), (number("GO-02"),)),
+        "two_sides_never_share_a_hex": lambda s: s.held.__setitem__(hex_no("0101"), 1),
+        "stacks_keep_their_limit": lambda s: s.load.__setitem__(hex_no("0101"), 9),
+        "exempt_units_are_in_harlond": lambda s: s.flags.__setitem__(number("GO-02"), EXEMPT),
+        "nobody_walks_on_peaks": lambda s: s.at.__setitem__(hex_no("0703"), (number("GO-02"),)),
+        "zones_are_what_the_units_make_them": lambda s: s.zones[0].__setitem__(3, 7),
+        "control_is_where_it_can_be": lambda s: s.control.__setitem__(hex_no("0909"), 1),
+        "points_are_scored_by_award": lambda s: s.points[0].append(3),
+        "only_the_shadow_crosses": lambda s: s.crosser.__setitem__(number("GO-02"), 1),
+    }
+    assert set(spoilers) == {law.__name__ for law in INVARIANTS}
+    for law in INVARIANTS:
+        s = state(at("GO-02@1506 MO-01@1606")).copy()
+        law(s)
+        spoilers[law.__name__](s)
+        with pytest.raises(RuleBroken):
+            law(s)
+
+
+def walking(piece: int) -> list[dict[str, object]]:
+    return [{"step": "move-on", "piece": piece, "left": 1, "fresh": True}, {"step": "next-turn"}]
+
+
+BAD = {
+    "an unknown hex": {"pieces": {"GO-02": "9999"}},
+    "an unknown counter": {"pieces": {"GO-99": "0908"}},
+    "both sides in one hex": {"pieces": {"GO-02": "0908", "MO-01": "0908"}},
+    "too many units": {"pieces": {"GO-02": "0908", "GO-05": "0908", "GO-10": "0908"}},
+    "a ground unit on a peak": {"pieces": {"GO-02": "0703"}},
+    "a siege engine in the river": {"pieces": {"SW-01": "2408"}},
+    "a reduced leader": {"pieces": {"L-EOMER": "0908 reduced"}},
+    "a strange state": {"pieces": {"GO-02": "0908 tired"}},
+    "control of a river": {"control": {"0909": "west"}},
+    "an unknown key": {"weather": "fair"},
+    "an unknown phase": {"now": "west dinner"},
+    "a turn too late": {"turn": 13},
+    "a mark on nobody": {"marks": {"GO-02": ["moved"]}},
+    "an unknown award": {"points": {"west": {"V99": 1}}},
+    "an unknown entry": {"morale": {"west": ["S1"], "shadow": []}},
+    "no way to the end": {"steps": [{"step": "move-counters", "side": 0}]},
+    "an unknown step": {"steps": [{"step": "dance"}, {"step": "next-turn"}]},
+    "a counter out of range": {"steps": walking(900)},
+    "a counter off the map": {"steps": walking(3)},
+    "a battle without a battle": {"steps": [{"step": "roll-dice"}, {"step": "next-turn"}]},
+    "a result without a result": {"steps": [{"step": "apply-result"}, {"step": "next-turn"}]},
+    "now and steps": {"now": "west movement", "steps": [{"step": "next-turn"}]},
+    "a strange time": {"came": {"GO-02": "soon"}},
+}
+
+
+@pytest.mark.parametrize("doc", BAD.values(), ids=BAD.keys())
+def test_bad_positions_are_refused(doc: dict[str, object]) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Match.from_position({"game": "siege", "position": doc})
+    assert str(caught.value)
+
+
+def test_positions_in_the_middle_of_a_battle_read_back() -> None:
+    """Every kind of question that random games reach is written down and read again, to the letter."""
+    kinds: set[str] = set()
+    for seed in range(6):
+        for m in random_walk("siege", seed):
+            if m.decision is None or m.decision.kind in kinds:
+                continue
+            kinds.add(m.decision.kind)
+            again = Match.from_position({"game": "siege", "position": write(m.play_state)}, seed=1)
+            assert again.state == m.state
+            assert again.decision == m.decision
+            assert again.play_state.stack == m.play_state.stack
+    assert len(kinds) >= 12
