@@ -33,7 +33,8 @@ def test_random_full_games_end_by_rule_with_all_laws(seed: int) -> None:
     for m in random_walk("hunt", seed, seats=2 + seed % 4, options={"part": ("both", "2")[seed % 2]}):
         check_laws(m)
         assert m.state.track == 0 or all(m.state.nazgul)
-    assert m is not None and m.result is not None
+    assert m is not None
+    assert m.result is not None
     for m in lively_walk(seed, seats=2 + seed % 4):
         check_laws(m)
     assert m.result is not None

@@ -14,7 +14,20 @@ import pytest
 from redbook.games.hunt.board import SHIRE, WILD, Board, members
 from redbook.games.hunt.catalogue import ALLIES, DECK, SORCERIES
 from redbook.games.hunt.pieces import (
-    BEIGE, COMMON_DIE, COMPANY, DEEDS, EYE, FACES, GREY, INFORMATION, JOURNEYS, LONG, LORDS_DIE, RED, SHORT, STARTS,
+    BEIGE,
+    COMMON_DIE,
+    COMPANY,
+    DEEDS,
+    EYE,
+    FACES,
+    GREY,
+    INFORMATION,
+    JOURNEYS,
+    LONG,
+    LORDS_DIE,
+    RED,
+    SHORT,
+    STARTS,
     TILE_VALUE,
 )  # fmt: skip
 from redbook.kernel.text import bundle, pattern
@@ -78,7 +91,14 @@ def test_c06_c11_c12_c14_company_tokens_and_tiles() -> None:
 
 def test_d01_d02_dice() -> None:
     assert Counter(FACES[face] for face in COMMON_DIE) == Counter(ring=2, sword=2, sorcery=1, shadow=1)
-    assert [FACES[face] for face in LORDS_DIE] == ["ring", "sword", "sorcery", "morgul-ring", "advance", "morgul-shadow"]
+    assert [FACES[face] for face in LORDS_DIE] == [
+        "ring",
+        "sword",
+        "sorcery",
+        "morgul-ring",
+        "advance",
+        "morgul-shadow",
+    ]
 
 
 # -- both boards --------------------------------------------------------------------------------------
@@ -251,7 +271,9 @@ def test_j02_to_j05_printed_cards() -> None:
     assert "1 • 7 • 8 • 19 • 33 • 27 • 36 • A" in map(entries, SHORT)
     assert "1 • 7 • 8 • • 19 • 33 • • 34 • 35 • A" in map(entries, LONG)
     rows = [entries(n).split() for n in SHORT]
-    assert any(row[7:9] == ["27", "•"] and row[14] == "A" and row[1:7] == ["2", "•", "10", "•", "23", "•"] for row in rows)
+    assert any(
+        row[7:9] == ["27", "•"] and row[14] == "A" and row[1:7] == ["2", "•", "10", "•", "23", "•"] for row in rows
+    )
 
 
 def test_j06_to_j08_every_card_walks_from_bree_to_an_exit() -> None:

@@ -117,7 +117,9 @@ def test_gandalf_hides_again() -> None:
 
 def test_deeds() -> None:
     """Rule 161: announced, the limit grows by one, no figure and no push."""
-    m = wild(journey="long-01", deeds=["8", "27", "5"], gandalf="10", start="18", log=["10"], nazgul=["8", "8", "33", "33"])
+    m = wild(
+        journey="long-01", deeds=["8", "27", "5"], gandalf="10", start="18", log=["10"], nazgul=["8", "8", "33", "33"]
+    )
     assert m.why_not("deed 8") is Why.NO_SUCH_DEED
     assert m.view("ringbearer").limit == 14
     play(m, "gandalf 7", "end")
@@ -188,8 +190,8 @@ def test_the_lord_hunts_freely() -> None:
 
 def test_the_lord_costs_two_tiles_and_leaves() -> None:
     """Rule 167."""
-    m = wild(now="encounter", found="7", nazgul=["7", "7", "33", "33"], lord=1, company={"sam": "away", "pippin": "away",
-             "merry": "away", "strider": "away"}, lord_die="ring")  # fmt: skip
+    m = wild(now="encounter", found="7", nazgul=["7", "7", "33", "33"], lord=1, lord_die="ring",
+             company=dict.fromkeys(("sam", "pippin", "merry", "strider"), "away"))  # fmt: skip
     assert len(told(m, events.TilesDrawn)[0].tiles) == 3
     assert m.state.lord == -1
     assert told(m, events.LordLeaves)
@@ -258,7 +260,8 @@ def test_carry_on_or_change_course() -> None:
 def test_the_limit_in_part_2() -> None:
     """Rule 172: the card, the Deeds, Rivendell: 12 + 2 + 1."""
     setting = {"deeds_done": ["8", "27"], "home": True, "gandalf": "", "start": "18", "corruption": 13, "turn": 2,
-               "record": ["advance", "advance", "gandalf", "deed 8", "gandalf", "deed 27", "gandalf", "home"]}  # fmt: skip
+               "record": ["advance", "advance", "gandalf", "deed 8", "gandalf", "deed 27", "gandalf",
+                          "home"]}  # fmt: skip
     m = wild(**setting)
     assert m.state.limit == 15
     play(m, "march")

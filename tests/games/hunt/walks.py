@@ -23,6 +23,12 @@ def lively_walk(
         m.push(choose(m, dice))
 
 
+def whole_game(seed: int, *, seats: int = 2, options: Mapping[str, Any] | None = None) -> Match:
+    """The match at its end."""
+    *_, last = lively_walk(seed, seats=seats, options=options)
+    return last
+
+
 def choose(m: Match, dice: Seeded) -> Option:
     assert m.decision is not None
     choices = list(m.decision.options)
@@ -52,7 +58,9 @@ def choose(m: Match, dice: Seeded) -> Option:
             board = s.board
             return min(
                 rides,
-                key=lambda ride: (board.x[ride.space] - board.x[goal]) ** 2 + (board.y[ride.space] - board.y[goal]) ** 2,
+                key=lambda ride: (
+                    (board.x[ride.space] - board.x[goal]) ** 2 + (board.y[ride.space] - board.y[goal]) ** 2
+                ),
             )
     if kind == "die-action" and whim < 50:
         for option in choices:

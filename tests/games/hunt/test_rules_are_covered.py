@@ -1,0 +1,21 @@
+"""Every rule of the checklist is named by a test, or docs/rules/hunt.md says why not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+DOC = HERE.parents[2] / "docs" / "rules" / "hunt.md"
+RULES = set(range(1, 181))
+
+
+def test_every_rule_has_a_test_or_a_reason() -> None:
+    named: set[int] = set()
+    for path in HERE.glob("test_*.py"):
+        named |= {int(number) for number in re.findall(r"[Rr]ule (\d+)", path.read_text("utf-8"))}
+    section = DOC.read_text("utf-8").partition("## Rules without a test of their own")[2]
+    excused = {int(number) for number in re.findall(r"^\| (\d+) \| \S", section, flags=re.MULTILINE)}
+    assert sorted(RULES - named - excused) == []
+    assert sorted(named & excused) == []
+    assert sorted((named | excused) - RULES) == []

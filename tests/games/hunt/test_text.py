@@ -1,0 +1,88 @@
+"""Three languages with the same ids and variables, and nothing that cannot be said."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import redbook.games.hunt as hunt
+from games.hunt.walks import lively_walk
+from redbook.games.hunt import events, options
+from redbook.games.hunt.board import SHIRE, WILD
+from redbook.games.hunt.catalogue import ALLIES, SORCERIES
+from redbook.games.hunt.pieces import JOURNEYS
+from redbook.games.hunt.reasons import Why
+from redbook.games.hunt.steps import STEPS
+from redbook.kernel import Event, Message, Option
+from redbook.kernel.steps import kebab
+from redbook.kernel.text import LANGUAGES, bundle, render
+
+FOLDER = Path(hunt.__file__).parent / "text"
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """Ids with the variables that they use."""
+    found: dict[str, set[str]] = {}
+    for path in FOLDER.glob(f"{lang}*.ftl"):
+        text = path.read_text("utf-8")
+        for block in re.split(r"\n(?=[a-z])", text):
+            match = re.match(r"([a-z][A-Za-z0-9-]*) =", block)
+            if match:
+                assert match[1] not in found, f"{match[1]} twice in {lang}"
+                found[match[1]] = set(re.findall(r"\$(\w+)", block))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["es", "pt"])
+def test_the_languages_say_the_same_things(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_words(lang: str) -> None:
+    made = bundle("hunt", lang)
+    concrete = (options.Word, options.Spaced, Option)
+    wanted = ["ask-" + kebab(step.__name__) for step in STEPS if step.asks]
+    wanted += [
+        "option-" + kebab(name)
+        for name, kind in vars(options).items()
+        if isinstance(kind, type) and issubclass(kind, Option) and kind not in concrete
+    ]
+    wanted += [
+        "event-" + kebab(name)
+        for name, kind in vars(events).items()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+    wanted += [reason.id for reason in Why]
+    wanted += [f"place-{board.part}-{board.ids[n]}" for board in (SHIRE, WILD) for n in range(1, board.locs + 1)]
+    wanted += [f"area-{area.replace('·', '-')}" for board in (SHIRE, WILD) for area in board.areas]
+    wanted += [f"journey-{card.id}" for card in JOURNEYS]
+    for card in (*ALLIES, *SORCERIES):
+        wanted += [f"card-{card.id}", *(f"effect-{card.id}-{n + 1}" for n in range(len(card.modes)))]
+    wanted += ["result-corrupted", "result-rivendell", "result-bree", "result-rescued"]
+    assert [id for id in wanted if not made.has_message(id)] == []
+
+
+@pytest.mark.parametrize("reason", list(Why))
+def test_every_refusal_names_its_page(reason: Why) -> None:
+    for lang in LANGUAGES:
+        assert reason.rule.startswith("p. ")
+        assert reason.rule in render(reason.message(), lang)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_can_be_told(seed: int) -> None:
+    """Prompts, options and events of both parts, in three languages."""
+    said: dict[tuple[str, str], Message] = {}
+    for m in lively_walk(seed, seats=3):
+        if m.decision is not None:
+            said[m.decision.kind, ""] = m.decision.prompt
+            for option in m.decision.options:
+                said["option", option.kind] = Message("hunt", f"option-{option.kind}", option.args())
+    for told in m.events:
+        said["event", told.event.kind] = told.message("hunt")
+    for message in said.values():
+        for lang in LANGUAGES:
+            assert render(message, lang).strip()
