@@ -120,7 +120,7 @@ def write(g: G, steps: Any) -> dict[str, Any]:
     if now is not None:
         doc["now"] = now
     else:
-        doc["steps"] = msgspec.to_builtins(list(reversed(g.stack)))
+        doc["steps"] = msgspec.json.decode(msgspec.json.encode(list(reversed(g.stack))))
     return doc
 
 
@@ -129,9 +129,8 @@ def short_now(g: G) -> str | None:
     stack = tuple(reversed(g.stack))
     if len(stack) == 5 and isinstance(stack[0], TakeAction) and isinstance(stack[1], ActionPhase):
         order = order_of_play(g.s)
-        turn = stack[1].turn - 1
-        usual = stack == (TakeAction(order[turn % len(order)]), ActionPhase(turn + 1), *END_OF_TURN)
-        if usual and 0 <= turn < len(order):
+        turn = (stack[1].turn - 1) % len(order)
+        if stack == (TakeAction(order[turn]), ActionPhase((turn + 1) % len(order)), *END_OF_TURN):
             return f"action {turn + 1}"
     if stack == (HuntAllocation(), ActionRoll(), ActionPhase(), *END_OF_TURN):
         return "hunt-allocation"
@@ -139,7 +138,7 @@ def short_now(g: G) -> str | None:
 
 
 def write_battle(b: Battle) -> dict[str, Any]:
-    doc: dict[str, Any] = msgspec.to_builtins(b)
+    doc: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(b))
     doc["attacker"] = SIDES[b.attacker]
     doc["origin"] = PLACE_NAMES[b.origin]
     doc["target"] = PLACE_NAMES[b.target]
@@ -389,11 +388,12 @@ def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
             turn = int(word) - 1 if word.isdecimal() else names.index(word) if word in names else -1
             if not 0 <= turn < len(order):
                 raise BadPosition(why=f"now: {word}")
-            return [TakeAction(order[turn]), ActionPhase(turn + 1), *END_OF_TURN]
+            return [TakeAction(order[turn]), ActionPhase((turn + 1) % len(order)), *END_OF_TURN]
         case ["battle"]:
             if s.battle is None:
                 raise BadPosition(why="now: no battle")
             seat = s.battle.seats[s.battle.attacker]
-            turn = order_of_play(s).index(seat)
-            return [Round(), EndBattle(), AfterAction(seat), ActionPhase(turn + 1), *END_OF_TURN]
+            order = order_of_play(s)
+            turn = (order.index(seat) + 1) % len(order)
+            return [Round(), EndBattle(), AfterAction(seat), ActionPhase(turn), *END_OF_TURN]
     raise BadPosition(why=f"now: {doc.get('now')}")

@@ -227,21 +227,22 @@ class ActionPhase(Step, frozen=True):
         s = g.s
         order = order_of_play(s)
         dice = (unused_dice(s, FREE), unused_dice(s, SHADOW))
-        seat = order[self.turn % len(order)]
+        seat = order[self.turn]
+        following = (self.turn + 1) % len(order)
         side = FREE if seat in SEATS_OF[s.count][FREE] else SHADOW
         if dice == (0, 0):
             left = len(order) if self.last_call < 0 else self.last_call
             if left == 0 or not any(s.tokens):
                 return
-            after = ActionPhase(self.turn + 1, left - 1)
+            after = ActionPhase(following, left - 1)
             if usable_tokens(g, seat):
                 g.then(TakeAction(seat, True), after)
             else:
                 g.then(after)
         elif dice[side] or usable_tokens(g, seat):
-            g.then(TakeAction(seat), ActionPhase(self.turn + 1))
+            g.then(TakeAction(seat), ActionPhase(following))
         else:
-            g.then(ActionPhase(self.turn + 1))
+            g.then(ActionPhase(following))
 
 
 class IdleInMordor(Step, frozen=True):
