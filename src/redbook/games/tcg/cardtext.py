@@ -175,6 +175,7 @@ class Voice:
             if len(source.is_) == 1 and source.is_[0] in (
                 *grammar.ADJECTIVES,
                 "assigned",
+                *grammar.LOADED,
                 "in-skirmish",
                 "assigned-this-turn",
                 "in-support-area",

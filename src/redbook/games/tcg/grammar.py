@@ -10,7 +10,7 @@ from typing import Any
 
 from redbook.games.tcg.kinds import slug
 from redbook.games.tcg.language.filters import Filter, FilterTable
-from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, RACES, SIDES, TYPES
+from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, LOADED, RACES, SIDES, TYPES
 from redbook.kernel.text import bundle, listed, pattern
 
 ADJECTIVES = ("exhausted", "wounded", "roaming", "unassigned", "unique")

@@ -517,3 +517,7 @@ if-is-not-in-support-area = { $who } is not in a support area
 if-is-assigned = { $who } is assigned to a skirmish
 play-on = { " " }on { $what }
 post-assigned = assigned to a skirmish
+if-is-archer = { $who } is an archer
+if-is-fierce = { $who } is fierce
+if-is-damage = { $who } has a damage bonus
+if-is-defender = { $who } has a defender bonus

@@ -874,3 +874,7 @@ if-is-not-in-support-area = { $who } no está en un área de apoyo
 if-is-assigned = { $who } está asignado a un combate
 play-on = { " " }sobre { $what }
 post-assigned = asignado a un combate
+if-is-archer = { $who } es arquero
+if-is-fierce = { $who } es feroz
+if-is-damage = { $who } tiene daño
+if-is-defender = { $who } tiene defensor

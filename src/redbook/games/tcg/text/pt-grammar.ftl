@@ -892,3 +892,7 @@ if-is-not-in-support-area = { $who } não está numa área de suporte
 if-is-assigned = { $who } está designado para um combate
 play-on = { " " }sobre { $what }
 post-assigned = designado para um combate
+if-is-archer = { $who } é arqueiro
+if-is-fierce = { $who } é feroz
+if-is-damage = { $who } tem dano
+if-is-defender = { $who } tem defensor
