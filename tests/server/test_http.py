@@ -462,18 +462,14 @@ def test_the_client_is_served_or_its_absence_explained(tmp_path: Path) -> None:
             assert client.get(path).status_code == 404
 
 
-def test_the_chronicle_is_a_page_of_its_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-    from types import ModuleType
-
-    chronicle = ModuleType("redbook.chronicle")
-    chronicle.render = lambda match, lang: f"<p>{lang} {len(match.log)}</p>"  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "redbook.chronicle", chronicle)
+def test_the_chronicle_is_a_page_of_its_own(house: House) -> None:
     opened = house.open()
+    house.play_out(opened["table"], opened["token"])
     path = f"/api/tables/{opened['table']}/chronicle"
-    page = house.client.get(path, params={"token": opened["token"], "lang": "es"})
-    assert page.text == "<p>es 0</p>"
-    assert page.headers["Content-Type"].startswith("text/html")
-    assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
-    page = house.client.get(path, params={"token": opened["token"]}, headers={"Accept-Language": "pt"})
-    assert page.text == "<p>pt 0</p>"
+    for query, header, lang in (("es", "pt", "es"), (None, "pt", "pt"), ("xx", "pt", "en")):
+        params = {"token": opened["token"]} | ({"lang": query} if query else {})
+        page = house.client.get(path, params=params, headers={"Accept-Language": header})
+        assert page.status_code == 200
+        assert page.headers["Content-Type"].startswith("text/html")
+        assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
+        assert f'<html lang="{lang}"' in page.text

@@ -22,7 +22,7 @@ from server.house import House
 from server.live import Process, Socket, house_at, line
 
 GAMES = int(os.environ.get("REDBOOK_KILL_GAMES", "5"))
-LONGEST = 200  # moves: a long game need not be played out to show that play goes on
+LONGEST = 120  # moves: a long game need not be played out to show that play goes on
 
 
 class Client:

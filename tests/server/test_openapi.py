@@ -50,7 +50,7 @@ def test_the_api_keeps_its_word(fuzzed: tuple[Any, Any], path: str, method: str)
     schema, session = fuzzed
 
     @given(case=schema[path][method].as_strategy() | schema[path][method].as_strategy(GenerationMode.NEGATIVE))
-    @settings(max_examples=40, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=25, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     def fuzz(case: Any) -> None:
         case.call_and_validate(session=session, excluded_checks=[positive_data_acceptance])
         if "{table}" in path:  # the same once more where it hurts: at a table that exists, with a token that fits

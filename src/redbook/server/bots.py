@@ -106,8 +106,14 @@ class BotRunner:
                 continue
             except NotSaved:
                 await asyncio.sleep(RETRY_SECONDS)
-        for key in [key for key in self._bots if key[0] == table.id and table.over]:
-            del self._bots[key]
+        if table.over:
+            self.forget(table.id)
+
+    def forget(self, table_id: str) -> None:
+        """The bots of a table get up; they are made anew when they are wanted again."""
+        for known in (self._bots, self._late):
+            for key in [key for key in known if key[0] == table_id]:
+                del known[key]
 
     async def _think(self, table: Table, seat: str) -> str:
         """The bot's choice; if it fails, the first thing that may be done: a fault must not end the game."""

@@ -106,6 +106,7 @@ class Tables:
         for table in list(self._tables.values()):
             if table.touched < limit and not table.busy and not self.bots.at_work(table.id):
                 del self._tables[table.id]
+                self.bots.forget(table.id)
 
     async def enter(self, table_id: str, token: str) -> tuple[Table, Holder]:
         """The table, and what the token may do there."""
