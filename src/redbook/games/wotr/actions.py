@@ -257,7 +257,7 @@ def actions(g: G, seat: int, face: int, messenger: bool = False) -> list[Act]:
     if must:
         if muster.diplomacy(g, seat):
             found.append("diplomacy")
-        if muster.recruits(g, seat):
+        if muster.can_recruit(g, seat):
             found.append("recruit")
         if side == SHADOW:
             if minions.can_bring_minion(g, seat):

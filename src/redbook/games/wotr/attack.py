@@ -13,6 +13,7 @@ from redbook.games.wotr.board import (
     BOX,
     IS_BOX,
     IS_UNIT,
+    MAP_SIZE,
     PLACE_NAMES,
     PLACES,
     REAR,
@@ -58,17 +59,22 @@ def why_not_target(g: G, seat: int, origin: int, target: int) -> Reason | None:
     return None
 
 
+# places that an army can attack from a place: neighbours and the garrison it besieges; from a box, the besiegers
+NEAR: tuple[tuple[int, ...], ...] = tuple(
+    ((*ADJACENT[p], BOX[p]) if BOX[p] != 255 else ADJACENT[p]) if p < MAP_SIZE else (REGION_AT[p],) for p in range(REAR)
+)
+
+
 def targets(g: G, seat: int, origin: int) -> list[int]:
     """Places with enemies that the army of a place can attack."""
     s = g.s
     side = side_of(s, seat)
     enemy = (1 - side) * PLACES
-    if IS_BOX[origin]:
-        near: tuple[int, ...] = (REGION_AT[origin],)
-    else:
-        box = BOX[origin]
-        near = ADJACENT[origin] if box == 255 else (*ADJACENT[origin], box)
-    return [p for p in near if s.troops[enemy + p] and not barred(g, side, REGION_AT[p])]
+    troops = s.troops
+    found = [p for p in NEAR[origin] if troops[enemy + p]]
+    if found and s.table:
+        found = [p for p in found if not barred(g, side, REGION_AT[p])]
+    return found
 
 
 def attackers(g: G, seat: int, led: bool, needs: Force = ()) -> list[int]:
@@ -87,11 +93,16 @@ def attackers(g: G, seat: int, led: bool, needs: Force = ()) -> list[int]:
 
 def can_attack(g: G, seat: int, led: bool) -> bool:
     s = g.s
-    base = side_of(s, seat) * PLACES
-    return any(
-        n and targets(g, seat, p) and why_not_attack_from(g, seat, p, led) is None
-        for p, n in enumerate(s.troops[base : base + REAR])
-    )
+    side = side_of(s, seat)
+    enemies = s.troops[(1 - side) * PLACES : (2 - side) * PLACES]
+    for p, n in enumerate(s.troops[side * PLACES : side * PLACES + REAR]):
+        if n:
+            for near in NEAR[p]:
+                if enemies[near]:
+                    if targets(g, seat, p) and why_not_attack_from(g, seat, p, led) is None:
+                        return True
+                    break
+    return False
 
 
 class Attack(Ask, frozen=True):

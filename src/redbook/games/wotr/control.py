@@ -22,7 +22,9 @@ from redbook.games.wotr.board import (
     IS_SETTLEMENT,
     KINDS,
     LEADER,
+    MAP_SIZE,
     NATION_OF,
+    NATION_OF_FIGURE,
     NOBODY,
     OWNER_SIDE,
     PLACE_NAMES,
@@ -47,12 +49,13 @@ from redbook.games.wotr.seats import (
     UNASKED,
     commander,
     name,
+    owner,
     partner,
     shared_places,
     side_of,
     units_by_seat,
 )
-from redbook.games.wotr.state import G
+from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Step
 from redbook.kernel.message import Arg
 
@@ -79,27 +82,35 @@ def army_enters(g: G, region: int, side: int, seat: int) -> None:
         capture(g, region, side, seat)
 
 
+WALLED = tuple((region, BOX[region], OWNER_SIDE[region]) for region in STRONGHOLDS)
+
+
 def settle_sieges(g: G) -> None:
     """A siege without besiegers is over; a Stronghold without defenders falls to the army around it (p.31-32)."""
     s = g.s
-    for region in STRONGHOLDS:
-        box = BOX[region]
-        for side in (FREE, SHADOW):
-            enemy = 1 - side
-            if s.troops[side * PLACES + box]:
-                if not s.troops[enemy * PLACES + region]:
-                    empty_into(s, box, region)
-                    if g.heard:
-                        g.tell(ev.SiegeEnded(REGIONS[region]))
-                break
-        else:
+    troops, held = s.troops, s.held
+    occupied = any(s.figures[MAP_SIZE * KINDS : REAR * KINDS]) or any(IS_BOX[c] for c in s.chars if c < PLACES)
+    for region, box, first in WALLED:
+        side = 1 - first if held[region] else first
+        if occupied:
+            if troops[box] or troops[PLACES + box]:
+                lift_siege(g, region, box)
+                continue
             if any(s.figures[box * KINDS : box * KINDS + KINDS]) or box in s.chars:
                 strand_leaders(g, box)
                 empty_into(s, box, region)
-            side = controller(s, region)
-            enemy = 1 - side
-            if s.troops[enemy * PLACES + region] and not s.troops[side * PLACES + region]:
-                capture(g, region, enemy, commander(s, enemy, region))
+        if troops[(1 - side) * PLACES + region] and not troops[side * PLACES + region]:
+            capture(g, region, 1 - side, commander(s, 1 - side, region))
+
+
+def lift_siege(g: G, region: int, box: int) -> None:
+    """The garrison comes out when nobody besieges it any more."""
+    s = g.s
+    enemy = SHADOW if s.troops[box] else FREE
+    if not s.troops[enemy * PLACES + region]:
+        empty_into(s, box, region)
+        if g.heard:
+            g.tell(ev.SiegeEnded(REGIONS[region]))
 
 
 def strand_leaders(g: G, place: int) -> None:
@@ -110,13 +121,33 @@ def strand_leaders(g: G, place: int) -> None:
                 lose(g, place, kind, "no-units")
 
 
+NO_UNITS = bytes([255] + [0] * 255)  # where a count is zero
+
+
 def strand_all_leaders(g: G) -> None:
-    figures, troops = g.s.figures, g.s.troops
-    for place in range(PLACES):
-        if not troops[place]:
-            at = place * KINDS
-            if any(figures[at + 10 : at + 15]):
-                strand_leaders(g, place)
+    figures = g.s.figures
+    leaders = 0
+    for kind in LEADER:
+        leaders |= int.from_bytes(figures[kind::KINDS], "big")
+    if leaders & int.from_bytes(g.s.troops[:PLACES].translate(NO_UNITS), "big"):
+        for place in range(PLACES):
+            strand_leaders(g, place)
+
+
+def crowded(s: State) -> list[tuple[int, int]]:
+    """(place, side) with more units than may stand there."""
+    troops = s.troops
+    if max(troops) <= SIEGE_LIMIT:
+        return []
+    found = []
+    for side in (FREE, SHADOW):
+        base = side * PLACES
+        if (
+            max(troops[base : base + MAP_SIZE]) > STACKING_LIMIT
+            or max(troops[base + MAP_SIZE : base + REAR]) > SIEGE_LIMIT
+        ):
+            found += [(p, side) for p in range(REAR) if troops[base + p] > limit_of(p)]
+    return found
 
 
 def limit_of(place: int) -> int:
@@ -160,9 +191,6 @@ class TakeOff(Ask, frozen=True):
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
-        from redbook.games.wotr.board import NATION_OF_FIGURE
-        from redbook.games.wotr.seats import owner
-
         base = self.place * KINDS
         kinds = [k for k in UNITS_OF[self.side] if g.s.figures[base + k]]
         if self.own:
@@ -186,13 +214,7 @@ class AfterAction(Step, frozen=True):
         settle_sieges(g)
         strand_all_leaders(g)
         steps: list[Step] = []
-        if max(s.troops) > SIEGE_LIMIT:
-            steps += [
-                Stacking(place, side)
-                for side in (FREE, SHADOW)
-                for place in range(REAR)
-                if s.troops[side * PLACES + place] > limit_of(place)
-            ]
+        steps += [Stacking(place, side) for place, side in crowded(s)]
         sweep_table(g)
         if s.count > 2:
             steps += offers_to_merge(g, self.who)

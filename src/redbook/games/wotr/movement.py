@@ -12,14 +12,26 @@ from redbook.games.wotr import politics
 from redbook.games.wotr.armies import Force, free_for_army, leads_march, nations_in, shift
 from redbook.games.wotr.board import (
     ADJACENT,
+    CHARACTERS_OF,
+    ELITE,
     FIGURES,
     IS_UNIT,
+    ISENGARD,
     KINDS,
+    LEADERS_OF,
+    LEVEL,
     MAP_SIZE,
+    NATION_OF,
+    NATION_OF_FIGURE,
+    NAZGUL,
+    NO_NATION,
     PLACE_NAMES,
     PLACES,
     REGION_AT,
     REGIONS,
+    SARUMAN,
+    SHADOW,
+    UNITS_OF,
 )
 from redbook.games.wotr.control import army_enters, settle_sieges
 from redbook.games.wotr.forces import (
@@ -34,7 +46,7 @@ from redbook.games.wotr.forces import (
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import APART, UNASKED, army_tired, mark_army, name, side_of
-from redbook.games.wotr.state import G
+from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
 
@@ -75,11 +87,54 @@ def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: For
     return [r for r in ADJACENT[origin] if why_not_enter(g, seat, origin, r, led, moved, needs) is None]
 
 
+def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
+    """Whether any army can march out of a region: why_not_enter for all neighbours at once, without naming figures."""
+    s = g.s
+    if s.count > 2 or s.table:
+        return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
+    side = side_of(s, seat)
+    enemy = (1 - side) * PLACES
+    steps, figures, base = s.steps, s.figures, origin * KINDS
+    nations = [NATION_OF_FIGURE[k] for k in UNITS_OF[side] if figures[base + k]]
+    anywhere = any(not steps[n] for n in nations)
+    leaders: list[int] = []
+    free_leader = not led
+    if led:
+        free_leader = led_anywhere(s, side, origin)
+        if not free_leader:
+            leaders = [NATION_OF_FIGURE[k] for k in LEADERS_OF[side] if k != NAZGUL and figures[base + k]]
+            if not leaders:
+                return False
+            free_leader = any(not steps[n] for n in leaders)
+    for r in ADJACENT[origin]:
+        if s.troops[enemy + r]:
+            continue
+        nation = NATION_OF[r]
+        if (anywhere or nation == NO_NATION or nation in nations) and (
+            free_leader or nation == NO_NATION or nation in leaders
+        ):
+            return True
+    return False
+
+
+def led_anywhere(s: State, side: int, origin: int) -> bool:
+    """Somebody here leads across every border: a Nazgûl or a Character, or an Elite that counts as one."""
+    base = origin * KINDS
+    if side == SHADOW:
+        if s.figures[base + NAZGUL]:
+            return True
+        if s.chars[SARUMAN] < PLACES and s.figures[base + ELITE[ISENGARD]] and not s.steps[ISENGARD]:
+            return True
+    return any(s.chars[c] == origin and LEVEL[c] for c in CHARACTERS_OF[side])
+
+
 def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
     """Regions from which the seat can march. A besieged garrison cannot."""
     s = g.s
     side = side_of(s, seat)
     base = side * PLACES
+    if not moved and not needs:
+        return [p for p, n in enumerate(s.troops[base : base + MAP_SIZE]) if n and can_march(g, seat, p, led)]
     return [
         p
         for p, n in enumerate(s.troops[base : base + MAP_SIZE])
@@ -90,10 +145,7 @@ def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) ->
 def can_move_army(g: G, seat: int, led: bool) -> bool:
     s = g.s
     base = side_of(s, seat) * PLACES
-    return any(
-        n and any(why_not_enter(g, seat, p, r, led) is None for r in ADJACENT[p])
-        for p, n in enumerate(s.troops[base : base + MAP_SIZE])
-    )
+    return any(n and can_march(g, seat, p, led) for p, n in enumerate(s.troops[base : base + MAP_SIZE]))
 
 
 class MoveArmies(Ask, frozen=True):

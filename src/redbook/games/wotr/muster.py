@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from redbook.games.wotr.armies import at_war, besieged, controller, in_play, number, recruit, upgrade
@@ -59,11 +59,10 @@ def why_not_recruit(g: G, seat: int, kind: int) -> Reason | None:
     return None if s.reserve[kind] else Why.NO_FIGURES_LEFT
 
 
-def recruits(g: G, seat: int, first: int = -1, first_region: int = -1) -> list[FigureAt]:
+def recruits(g: G, seat: int, first: int = -1, first_region: int = -1) -> Iterator[FigureAt]:
     """What may be placed, first or as the second figure: never an Elite second, nor in the same Settlement."""
     s = g.s
     side = side_of(s, seat)
-    found = []
     for nation in NATIONS_OF[side]:
         if s.steps[nation] or SEAT_OF_NATION[s.count][nation] != seat:
             continue
@@ -82,8 +81,11 @@ def recruits(g: G, seat: int, first: int = -1, first_region: int = -1) -> list[F
                     continue
                 if kind in LEADER and not s.troops[region]:
                     continue  # a Leader is never without units (p.8)
-                found.append(FigureAt(kind, region))
-    return found
+                yield FigureAt(kind, region)
+
+
+def can_recruit(g: G, seat: int) -> bool:
+    return next(recruits(g, seat), None) is not None
 
 
 class Recruit(Ask, frozen=True):

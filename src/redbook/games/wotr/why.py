@@ -143,7 +143,7 @@ def why_not_use(g: G, seat: int, face: int, intent: str) -> Reason | None:
             led = intent == "lead-attack"
             return Why.WRONG_DIE if attack.can_attack(g, seat, led) else Why.NO_ENEMY_THERE
         case "recruit":
-            return Why.WRONG_DIE if muster.recruits(g, seat) else Why.NOT_AT_WAR
+            return Why.WRONG_DIE if muster.can_recruit(g, seat) else Why.NOT_AT_WAR
         case "diplomacy":
             return Why.WRONG_DIE if muster.diplomacy(g, seat) else Why.ALREADY_AT_WAR
         case "bring-minion":
