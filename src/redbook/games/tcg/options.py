@@ -122,22 +122,3 @@ class Move(Option, frozen=True):
 
 class Stay(Option, frozen=True):
     """Reconcile and end the turn."""
-
-
-class AssignTo(Option, frozen=True):
-    """Set a minion against a character."""
-
-    minion: int
-    minion_name: str
-    who: int
-    who_name: str
-
-    @property
-    def notation(self) -> str:
-        return f"{self.who_name}.{self.who} fights {self.minion_name}.{self.minion}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": self.who_name, "number": self.who, "minion": self.minion_name, "minion-number": self.minion}
-
-
-Choice = Pass | Done | Pick | Number

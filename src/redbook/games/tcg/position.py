@@ -91,11 +91,11 @@ def position(g: Play[State]) -> dict[str, Any]:
         order=s.order,
         switches=s.switches,
         now={key: getattr(s, key) for key in NOW},
-        stack=msgspec.to_builtins(g.stack),
+        stack=list(g.stack),
         stacked=[(c, s.host[c]) for c, zone in enumerate(s.zone) if zone == STACKED],
         void=[c for c, zone in enumerate(s.zone) if zone == VOID],
     )  # fmt: skip
-    plain: dict[str, Any] = msgspec.to_builtins(doc)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(doc))
     return plain
 
 
