@@ -46,6 +46,8 @@ class Temper(msgspec.Struct, frozen=True):
 
     boldness: tuple[float, float]  # West, Shadow
     caution: tuple[float, float]
+    grip: float = 1.0  # how dear it is to him to keep what he holds
+    drive: float = 1.0  # how hard he makes for what he wants
     plans: bool = True  # a novice plans no attacks: he marches, and attacks what he happens to meet
 
 
@@ -107,8 +109,9 @@ class Captain:
         return next(option for option in options if isinstance(option, o.EndMovement))
 
     def make_plan(self, s: State, side: int) -> Plan:
-        planner = Planner(s, side, self.temper.boldness[side], self.temper.caution[side])
-        if not self.temper.plans:
+        temper = self.temper
+        planner = Planner(s, side, temper.boldness[side], temper.caution[side], temper.grip, temper.drive)
+        if not temper.plans:
             planner.threshold = 99.0
         return planner.make()
 

@@ -12,7 +12,7 @@ from redbook.games.siege.scoring import total
 from redbook.games.siege.state import State
 from redbook.kernel import Chance, Match, Seeded, Seen
 
-WORLDS = 5  # how often each temper is tried
+WORLDS = 6  # how often each temper is tried
 STAGES = 2  # his own and the enemy's
 SECONDS = 2.0  # at most, for one phase: a safeguard for slow machines, which the count of worlds stays well below
 USUAL = 0.4  # points by which another temper must be better than the usual one
@@ -23,13 +23,15 @@ STEADY = LEVELS["steady"]
 def tempers(side: int) -> list[Temper]:
     """The usual one first, then bolder and more careful ones."""
 
-    def of(boldness: float, caution: float) -> Temper:
+    def of(boldness: float, caution: float, grip: float, drive: float) -> Temper:
         bold, care = list(STEADY.boldness), list(STEADY.caution)
         bold[side] += boldness
         care[side] *= caution
-        return Temper((bold[0], bold[1]), (care[0], care[1]))
+        return Temper((bold[0], bold[1]), (care[0], care[1]), grip, drive)
 
-    return [STEADY, of(0.4, 0.7), of(-0.6, 1.0), of(-0.3, 1.6), of(1.0, 0.45)]
+    bolder, careful = of(0.4, 0.7, 1.0, 1.0), of(-0.4, 1.5, 1.0, 1.0)
+    holding, pressing = of(-0.2, 1.0, 1.8, 0.6), of(0.2, 0.8, 0.5, 1.8)
+    return [STEADY, bolder, careful, holding, pressing, of(1.0, 0.45, 1.0, 1.3)]
 
 
 class Strategist(Captain):

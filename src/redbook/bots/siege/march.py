@@ -37,6 +37,9 @@ from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
 GATE = tuple(h for h in NEIGHBOURS[MINAS_TIRITH] if not PEAK[h])  # by these alone the City can be reached
 
 PASSES = 2
+BAR = 0.4  # how much of the worth of a hex inside the Rammas anybody keeps who merely stands in the way there
+GATE_SHARE = 0.3  # what a hex before the City's gate is worth, by the worth of the City
+WALL_SHARE = 0.1  # and any other hex inside the Rammas
 SECOND_IN_THE_CITY = 0.05  # of its worth
 
 Plan = dict[int, int]  # counter -> the hex where it goes
@@ -59,16 +62,15 @@ def reachable(s: State, piece: int) -> dict[int, int]:
 class Planner:
     """Works on a copy of the state, on which it carries out what it decides."""
 
-    BAR_GATE = 0.4
-    BAR_WALL = 0.4
-    GATE_SHARE = 0.3
-    WALL_SHARE = 0.1
-
-    def __init__(self, s: State, side: int, boldness: float, caution: float) -> None:
+    def __init__(
+        self, s: State, side: int, boldness: float, caution: float, grip: float = 1.0, drive: float = 1.0
+    ) -> None:
         self.s = s
         self.side = side
         self.threshold = -boldness
         self.caution = caution
+        self.grip = grip
+        self.drive = drive
         self.plan: Plan = {}
         self.threat = threat_map(s, side)
         self.free = [p for p in OF_SIDE[side] if s.where[p] >= 0 and PM[p] and not s.flags[p] & MOVED]
@@ -117,7 +119,7 @@ class Planner:
         """What it adds to the keeping of a hex that it stands there: the worth, by how much likelier it is kept."""
         worth = self.keep.get(h)
         if worth is None:
-            worth = self.keep[h] = self.worth_keeping(h)
+            worth = self.keep[h] = self.worth_keeping(h) * self.grip
         if not worth:
             return 0.0
         s = self.s
@@ -136,9 +138,9 @@ class Planner:
         if self.side != WEST or not INSIDE[h] or h in PLACES:
             return 0.1
         if h in GATE:
-            return self.BAR_GATE
+            return BAR
         beside = any(INSIDE[n] and self.s.held[n] == WEST + 1 for n in NEIGHBOURS[h])
-        return self.BAR_WALL * (0.4 if beside else 1.0)
+        return BAR * (0.4 if beside else 1.0)
 
     def worth_keeping(self, h: int) -> float:
         s = self.s
@@ -148,7 +150,7 @@ class Planner:
             return place_worth(s, self.side, h)
         if self.side == WEST and INSIDE[h] and s.control[MINAS_TIRITH] == WEST + 1:
             city = place_worth(s, WEST, MINAS_TIRITH)
-            return city * (self.GATE_SHARE if h in GATE else self.WALL_SHARE)
+            return city * (GATE_SHARE if h in GATE else WALL_SHARE)
         return 0.0
 
     # -- attacks --------------------------------------------------------------------------------
@@ -289,7 +291,7 @@ class Planner:
         bridge = bool(s.bridge)
         out = []
         for h in PLACES:
-            pull = place_worth(s, self.side, h)
+            pull = place_worth(s, self.side, h) * self.drive
             if s.control[h] == self.side + 1:
                 kept = 1.0 - prospects(s, self.side, h, self.threat)[0]
                 pull *= 0.12 + 0.4 * (1.0 - kept)
