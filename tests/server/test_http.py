@@ -452,7 +452,7 @@ def test_the_client_is_served_or_its_absence_explained(tmp_path: Path) -> None:
         for path in ("/", "/table/abc", "/index.html"):
             page = client.get(path)
             assert page.text == "<title>Red Book</title>"
-            assert page.headers["Content-Type"].startswith("text/html")
+            assert page.headers["Content-Type"] == "text/html; charset=utf-8"
             assert page.headers["Cache-Control"] == "no-cache"
         script = client.get("/assets/a-1b2c.js")
         assert script.text == "let a = 1"

@@ -52,10 +52,8 @@ def answer(root: Path, path: str, lang: str) -> Response[Any]:
     if found is None or found == index.resolve():
         if not index.is_file():
             return missing_page(lang)
-        return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"Cache-Control": FRESH})
+        return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": FRESH})
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     kept = FOREVER if path.strip("/").startswith("assets/") else FRESH
     return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
 
