@@ -9,7 +9,7 @@ import pytest
 from games.hunt.tables import play, table
 from games.hunt.walks import lively_walk
 from redbook.games.hunt import facts
-from redbook.games.hunt.belief import Trail, belief_at, belief_of
+from redbook.games.hunt.belief import Trail, belief_at, belief_from, belief_of
 from redbook.games.hunt.board import SHIRE, WILD
 from redbook.games.hunt.facts import fact, parse, parts, spell
 from redbook.games.hunt.pieces import DEEDS, JOURNEYS, STARTS
@@ -206,6 +206,13 @@ def test_the_belief_hears_nothing_but_the_record() -> None:
             known = belief_of(s)
             s.start, s.journal, s.last, s.dots, s.visited, s.hand, s.gandalf, s.journey = 0, [], 0, 0, 0, [], 0, -1
             assert belief_of(s) is known
+
+
+def test_a_view_is_enough() -> None:
+    """Bots see views only, and have the same belief."""
+    for n, m in enumerate(lively_walk(6, seats=3, options={"shelters": True})):
+        if n % 20 == 0 and m.state.hands and m.decision is not None:
+            assert belief_from(m.view("wraith-2")).frodo() == belief_of(m.state).frodo()
 
 
 def test_facts_are_written_as_people_write_them() -> None:

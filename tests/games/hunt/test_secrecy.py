@@ -65,6 +65,17 @@ def test_what_others_know_survives() -> None:
     assert m.determinize("ringbearer", seed=1).state.hand == mine
 
 
+def test_what_one_wraith_has_seen_is_drawn_anew_for_the_others() -> None:
+    m = table(hand=["ally1-10", "ally1-11", "ally1-12"], seats=3, seen=["wraith-1 ringbearer ally1-10"])
+    shown = {tuple(m.determinize("wraith-2", seed=n).view("wraith-1").seen_hands["ringbearer"]) for n in range(30)}
+    assert len(shown) > 5
+    for n in range(10):
+        other = m.determinize("wraith-2", seed=n)
+        assert all(f"ally1-{card + 1:02}" in str(other.view("ringbearer").screen.hand) for card in other.state.hand)
+        assert set(other.view("wraith-1").seen_hands["ringbearer"]) <= set(other.view("ringbearer").screen.hand)
+        assert "ally1-10" in m.determinize("wraith-1", seed=n).view("ringbearer").screen.hand
+
+
 # -- a whole game, played again with another journal --------------------------------------------------------
 
 

@@ -12,14 +12,18 @@ are laid again. Counting makes the set exact without listing it, and sampling fr
 from __future__ import annotations
 
 from collections import OrderedDict
+from typing import TYPE_CHECKING
 
 from redbook.games.hunt.board import FAR, SHIRE
-from redbook.games.hunt.facts import BREE, DOTS, FLIGHT, HUNT, IN, LINKED, MOVE, PERCEIVE, RESCUE, SEARCH, parts
+from redbook.games.hunt.facts import BREE, DOTS, FLIGHT, HUNT, IN, LINKED, MOVE, PERCEIVE, RESCUE, SEARCH, parse, parts
 from redbook.games.hunt.frodo import FERRY
 from redbook.games.hunt.pieces import STARTS
 from redbook.games.hunt.state import DASH, DOT, State
 from redbook.games.hunt.wild_belief import Wild
 from redbook.kernel import Chance
+
+if TYPE_CHECKING:
+    from redbook.games.hunt.view import View
 
 ALL = (1 << 80) - 1
 LAST, DOT_UNIT, SEEN_UNIT = 63, 64, 64 << 6  # a node: last location, dots, seen bits, packed into one integer
@@ -269,6 +273,11 @@ KEPT = 256
 def belief_of(s: State) -> Belief:
     """What the whole table can know of Frodo (and Gandalf) now."""
     return belief_at(s.part, s.shelters, tuple(s.record))
+
+
+def belief_from(view: View) -> Belief:
+    """The same, from what any seat sees: for bots, who see nothing else."""
+    return belief_at(view.part, int(view.shelters), tuple(parse(text, view.part) for text in view.record))
 
 
 def belief_at(part: int, shelters: int, record: tuple[int, ...]) -> Belief:

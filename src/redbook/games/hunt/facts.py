@@ -6,6 +6,8 @@ something about a secret was asked, shown or done in the open, and never hold mo
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from redbook.games.hunt.board import BOARDS, members
 
 KINDS = (
@@ -43,6 +45,7 @@ def parts(word: int) -> tuple[int, int, int]:
     return word & 31, word >> 5 & 2047, word >> 16
 
 
+@lru_cache(maxsize=4096)
 def spell(word: int, part: int) -> str:
     """As a person would write it: "search 23 no", "perceive II·A yes", "in II·B II·C"."""
     kind, a, b = parts(word)
@@ -69,6 +72,7 @@ ANSWERS = {0: "no", 1: "yes", 5: "frodo", 6: "gandalf", 7: "both"}
 _ANSWER = {word: n for n, word in ANSWERS.items()}
 
 
+@lru_cache(maxsize=4096)
 def parse(text: str, part: int) -> int:
     """The reverse of `spell`; ValueError if it is not a fact."""
     name, *rest = text.split()

@@ -42,6 +42,12 @@ class HuntForTheRing(Game[State]):
     }  # fmt: skip
     folder = Path(__file__).parent
 
+    def check_options(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
+        """`part` may be written as a number too, as command lines do."""
+        if given and type(given.get("part")) is int:
+            given = {**given, "part": str(given["part"])}
+        return super().check_options(given)
+
     def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
         return SEATS[:count]
 

@@ -83,6 +83,7 @@ def ringbearer(g: Play[State]) -> None:
     for viewer in range(5):
         s.known[viewer * 5] = 0
     s.track = s.start = s.last = s.dots = s.visited = s.rescue = s.fog = 0
+    s.fought = -9
     s.journal, s.info, s.info_down, s.lied, s.record = [], [], [], [], []
     short, long = list(SHORT), list(LONG)
     chance.shuffle(short, "journeys")

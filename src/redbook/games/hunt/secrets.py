@@ -20,8 +20,10 @@ def determinize(g: Play[State], seat: str | None, chance: Chance) -> None:
     if seat == RB:
         for deck in (s.ally_deck, s.journey_deck, s.deed_supply):
             chance.shuffle(deck, "determinize")
+        look_again(s, viewer)
         return
     deal_allies(s, viewer, chance)
+    look_again(s, viewer)
     belief = belief_of(s)
     if isinstance(belief, Trail):
         walk_again(s, belief, chance)
@@ -46,6 +48,16 @@ def deal_allies(s: State, viewer: int, chance: Chance) -> None:
     chance.shuffle(heap, "determinize")
     s.hand = [card if seen >> card & 1 else heap.pop() for card in s.hand]
     s.ally_deck = heap
+
+
+def look_again(s: State, viewer: int) -> None:
+    """What others have seen in hands that were dealt anew: as many cards as before, of those now there."""
+    for other in range(s.wraiths + 1):
+        for holder in range(s.wraiths + 1):
+            seen = s.known[other * 5 + holder].bit_count()
+            if seen and other != viewer and holder != viewer:
+                hand = s.hands[holder - 1] if holder else s.hand
+                s.known[other * 5 + holder] = sum(1 << card for card in hand[:seen])
 
 
 # -- Part 1 ----------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import msgspec
 from redbook.games.hunt.belief import belief_of
 from redbook.games.hunt.board import Board, members
 from redbook.games.hunt.catalogue import ALLY_IDS, SORCERY_IDS
+from redbook.games.hunt.facts import spell
 from redbook.games.hunt.pieces import COMPANY, FACES, JOURNEYS, TILE_NAME
 from redbook.games.hunt.state import DASH, RB, SEATS, State
 from redbook.games.hunt.wild_belief import Wild
@@ -87,9 +88,12 @@ class View(msgspec.Struct):
     figure: str | None
     deeds_done: list[str]
     deed_supply: int
+    deeds_hidden: int
     gandalf_in_play: bool
     gandalf_home: bool
     information_kept: int
+    shelters: bool
+    record: list[str]  # what the whole table has heard, for the belief
     screen: Screen | None
     possible: Possible | None
 
@@ -137,8 +141,10 @@ def view(g: Play[State], seat: str | None) -> View:
         tiles=dict(sorted(tiles.items())), eyes=[TILE_NAME[tile] for tile in s.eyes],
         drawn=[TILE_NAME[tile] for tile in s.drawn],
         figure=ids[s.figure] if s.figure else None, deeds_done=[str(at) for at in s.deeds_done],
-        deed_supply=len(s.deed_supply), gandalf_in_play=s.part == 2 and not s.home, gandalf_home=bool(s.home),
+        deed_supply=len(s.deed_supply), deeds_hidden=len(s.deeds),
+        gandalf_in_play=s.part == 2 and not s.home, gandalf_home=bool(s.home),
         information_kept=len(s.info) + len(s.info_down),
+        shelters=bool(s.shelters), record=[spell(word, s.part) for word in s.record],
         screen=screen,
         possible=possible(s) if s.deduction and set_up else None,
     )  # fmt: skip
