@@ -151,7 +151,7 @@ def test_r13_06_the_toll_of_the_campaign() -> None:
     seven = " ".join(
         f"MO-0{n}@{h}r"
         for n, h in zip(range(1, 8), ("1010", "1010", "1010", "2613", "2613", "2013", "2013"), strict=True)
-    )  # noqa: E501
+    )
     m = at(f"{seven} GO-02@0908r GO-05@2407r", "shadow end", turn=12)
     assert m.decision is not None
     assert (m.decision.seat, m.decision.kind) == ("shadow", "final-loss")

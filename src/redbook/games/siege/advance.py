@@ -15,7 +15,7 @@ from redbook.games.siege.board import (
 )
 from redbook.games.siege.control import enter
 from redbook.games.siege.events import Advanced
-from redbook.games.siege.losses import eliminate
+from redbook.games.siege.losses import lose_leaders
 from redbook.games.siege.options import Advance, AdvanceOn, Halt, Stay
 from redbook.games.siege.pieces import COMBAT, FAR_ADVANCE, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
 from redbook.games.siege.reach import confined
@@ -89,8 +89,7 @@ class AdvanceUnits(Ask, frozen=True):
 def advance(g: Play[State], piece: int, to: int) -> None:
     s = g.s
     if COMBAT[piece] and s.held[to] == 2 - SIDE[piece]:
-        for leader in s.at[to]:
-            eliminate(g, leader, "alone")  # R8.14
+        lose_leaders(g, to)
     h = s.where[piece]
     shift(s, piece, to)
     if g.heard:

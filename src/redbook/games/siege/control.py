@@ -8,14 +8,12 @@ from redbook.games.siege.board import (
     EAST_BANK,
     HEXES,
     INSIDE,
-    MINAS_TIRITH,
     SEATS,
     SHADOW,
     WEST_BANK,
 )
 from redbook.games.siege.events import AnduinCrossed, ControlTaken, RammasFell
-from redbook.games.siege.losses import eliminate
-from redbook.games.siege.pieces import DENETHOR, IDS, SIDE
+from redbook.games.siege.pieces import IDS, SIDE
 from redbook.games.siege.scoring import score_capture
 from redbook.games.siege.state import State
 from redbook.kernel import Play
@@ -54,5 +52,3 @@ def take_control(g: Play[State], side: int, h: int, piece: int) -> None:
             g.then(ask)  # R5.07
     if side == SHADOW:
         score_capture(g, h)
-        if h == MINAS_TIRITH and s.where[DENETHOR] == h:
-            eliminate(g, DENETHOR, "city")  # R8.04, R11.04

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from redbook.games.siege.board import HEXES
 from redbook.games.siege.events import Eliminated, LossTaken
-from redbook.games.siege.pieces import COMBAT, IDS
+from redbook.games.siege.pieces import COMBAT, IDS, NEVER_RETREATS
 from redbook.games.siege.scoring import score_elimination
 from redbook.games.siege.state import ELIMINATED, State, leaders_at, retire, units_at
 from redbook.kernel import Play
@@ -31,3 +31,9 @@ def eliminate(g: Play[State], piece: int, why: str) -> None:
     if COMBAT[piece] and not units_at(s, h):
         for leader in leaders_at(s, h):
             eliminate(g, leader, "alone")  # R8.05
+
+
+def lose_leaders(g: Play[State], h: int) -> None:
+    """R8.05, R8.14: leaders without troops, stormed or run over. Denethor falls with his city (R8.04)."""
+    for leader in leaders_at(g.s, h):
+        eliminate(g, leader, "city" if NEVER_RETREATS[leader] else "alone")

@@ -56,7 +56,11 @@ def raw(s: State, side: int) -> int:
 
 def marker(s: State, side: int) -> int:
     """R10.01, R10.02: clamped when it is read."""
-    return max(MORALE_MIN, min(MORALE_MAX, raw(s, side)))
+    return clamped(raw(s, side))
+
+
+def clamped(value: int) -> int:
+    return max(MORALE_MIN, min(MORALE_MAX, value))
 
 
 class RecomputeMorale(Step, frozen=True):

@@ -162,11 +162,11 @@ def way(s: State, piece: int, option: Go, left: int, fresh: bool) -> list[int]:
     if DEEP[to] and not FLIES[piece]:
         return [to]
     if FLIES[piece]:
-        _, came = reach.by_air(s, piece, left)
+        _, came = reach.by_air(s, piece, option.cost)
     else:
         if option.cost == direct_price(s, piece, start, to, left if fresh else 0):
             return [to]
-        _, came = reach.over_land(s, piece, left, fresh)
+        _, came = reach.over_land(s, piece, option.cost, fresh and option.cost == left)
     return reach.path_to(came, start, to)
 
 

@@ -8,6 +8,7 @@ from redbook.games.siege.board import (
     BOAT_STEPS,
     BRIDGE_PRICE,
     BRIDGE_SITE,
+    COUNT,
     EDGE,
     GARRISON_STEPS,
     GROUND_STEPS,
@@ -19,11 +20,12 @@ from redbook.games.siege.board import (
     ZONE_PRICE,
     Steps,
 )
-from redbook.games.siege.pieces import FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
+from redbook.games.siege.pieces import ALL, FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
 from redbook.games.siege.state import ARRIVED, State
 from redbook.games.siege.zones import surrounded
 
 FAR = 99
+UNREACHED = bytearray([FAR]) * COUNT
 Reach = tuple[dict[int, int], dict[int, int]]  # what each hex costs, and from where it is entered
 
 
@@ -32,10 +34,12 @@ def confined(s: State, piece: int) -> bool:
     return GARRISON[piece] and not (s.assailed or s.fallen) and INSIDE[s.where[piece]]
 
 
+OPEN_STEPS: tuple[Steps, ...] = tuple(SIEGE_STEPS if SIEGE[p] else GROUND_STEPS for p in ALL)
+
+
 def steps_of(s: State, piece: int) -> Steps:
-    if SIEGE[piece]:
-        return SIEGE_STEPS
-    return GARRISON_STEPS if confined(s, piece) else GROUND_STEPS
+    """Where its feet may take it, with the price of each step."""
+    return GARRISON_STEPS if GARRISON[piece] and confined(s, piece) else OPEN_STEPS[piece]
 
 
 def bridge_cost(s: State, side: int, h: int) -> int:
@@ -63,50 +67,48 @@ def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
     steps = steps_of(s, piece)
     start = s.where[piece]
     bridge = bool(s.bridge) and not confined(s, piece)
-    cost = {start: 0}
+    best = UNREACHED[:]
+    best[start] = 0
     came: dict[int, int] = {}
     rings: list[list[int]] = [[] for _ in range(left + 1)]
     rings[0].append(start)
-    get = cost.get
     for spent in range(left):
         for h in rings[spent]:
-            if cost[h] != spent:
+            if best[h] != spent:
                 continue
             if zone[h]:  # R4.14, R4.15
-                base = spent + ZONE_PRICE
                 for n, price in steps[h]:
                     if held[n] == foe or zone[n]:
                         continue
-                    price += base
+                    price += spent + ZONE_PRICE
                     if price > left:
                         if not fresh or spent:
                             continue
                         price = left
-                    if price < get(n, FAR):
-                        cost[n] = price
+                    if price < best[n]:
+                        best[n] = price
                         came[n] = h
                         rings[price].append(n)
             else:
                 for n, price in steps[h]:
-                    if held[n] == foe:
-                        continue
                     price += spent
+                    if price >= best[n] or held[n] == foe:
+                        continue
                     if price > left:
-                        if not fresh or spent:
+                        if not fresh or spent or left >= best[n]:
                             continue
                         price = left
-                    if price < get(n, FAR):
-                        cost[n] = price
-                        came[n] = h
-                        rings[price].append(n)
+                    best[n] = price
+                    came[n] = h
+                    rings[price].append(n)
             if bridge and h in ACROSS_BRIDGE:
                 price = spent + bridge_cost(s, side, h)
                 n = ACROSS_BRIDGE[h]
-                if price <= left and price < get(n, FAR):
-                    cost[n] = price
+                if price <= left and price < best[n]:
+                    best[n] = price
                     came[n] = h
                     rings[price].append(n)
-    return cost, came
+    return {h: spent for spent, ring in enumerate(rings) for h in ring if best[h] == spent}, came
 
 
 def by_boat(s: State, piece: int) -> list[int]:

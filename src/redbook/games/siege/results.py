@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from redbook.games.siege.advance import AdvanceUnits
 from redbook.games.siege.board import HEXES, SEATS
-from redbook.games.siege.losses import eliminate, take_loss
+from redbook.games.siege.losses import eliminate, lose_leaders, take_loss
 from redbook.games.siege.options import Lose
 from redbook.games.siege.pieces import IDS, PA, PD, UNIT_MORALE
 from redbook.games.siege.reasons import SiegeReason
@@ -44,11 +44,9 @@ class StormLeaders(Step, frozen=True):
     """R8.05: leaders without troops are lost without a roll; the attackers may advance."""
 
     def run(self, g: Play[State]) -> None:
-        s = g.s
-        battle = s.battle
+        battle = g.s.battle
         assert battle is not None
-        for leader in s.at[battle.target]:
-            eliminate(g, leader, "alone")
+        lose_leaders(g, battle.target)
         g.then(AdvanceUnits(), EndBattle())
 
 

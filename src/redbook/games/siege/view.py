@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 import msgspec
 
-from redbook.games.siege.board import CONTROL_AT_START, COUNT, HEXES, SEATS
+from redbook.games.siege.board import CONTROL_AT_START, HEXES, SEATS
 from redbook.games.siege.combat import DeclareAttack
-from redbook.games.siege.morale import entries, marker, raw
+from redbook.games.siege.morale import clamped, entries
 from redbook.games.siege.movement import MoveOn
-from redbook.games.siege.odds import attack_of, defence_of, odds_of
+from redbook.games.siege.odds import attack_of, odds_of
 from redbook.games.siege.pieces import (
     ALL,
     COMBAT,
@@ -16,8 +18,9 @@ from redbook.games.siege.pieces import (
     ENTRY_MODE,
     ENTRY_TURN,
     FALLBACK_HEXES,
-    GROUND,
     IDS,
+    PD,
+    SIDE,
 )
 from redbook.games.siege.scoring import total
 from redbook.games.siege.state import (
@@ -173,9 +176,11 @@ def view(g: Play[State]) -> SiegeView:
         phase=s.phase,
         pieces=[piece_view(s, p) for p in ALL],
         control={
-            HEXES[h]: NOBODY_WEST_SHADOW[s.control[h]] for h in range(COUNT) if s.control[h] != CONTROL_AT_START[h]
+            id: NOBODY_WEST_SHADOW[now]
+            for id, now, start in zip(HEXES, s.control, CONTROL_AT_START, strict=True)
+            if now != start
         },
-        zones={seat: [id for id, reach in zip(HEXES, s.zones[side], strict=True) if reach] for side, seat in SIDES},
+        zones={seat: list(compress(HEXES, s.zones[side])) for side, seat in SIDES},
         bridge=NOBODY_WEST_SHADOW[s.bridge],
         works=NOBODY_WEST_SHADOW[s.works],
         eye=EYES[s.eye],
@@ -220,14 +225,17 @@ def piece_view(s: State, p: int) -> PieceView:
         flags & ARRIVED != 0,
         flags & LANDED != 0,
         flags & DUTY != 0,
-        GROUND[p] and surrounded(s, p),
+        s.zones[1 - SIDE[p]][h] != 0 and surrounded(s, p),
         attack_of(s, p),
-        defence_of(s, p),
+        PD[s.reduced[p]][p],
     )
 
 
 def morale_view(s: State, side: int) -> MoraleView:
-    return MoraleView(marker(s, side), raw(s, side), [EntryView(id, ENTRIES[side][id]) for id in entries(s, side)])
+    values = ENTRIES[side]
+    shown = [EntryView(id, values[id]) for id in entries(s, side)]
+    total = sum(entry.value for entry in shown)
+    return MoraleView(clamped(total), total, shown)
 
 
 def score_view(s: State, side: int) -> ScoreView:
