@@ -137,10 +137,8 @@ class TakeAction(Ask, frozen=True):
         return found
 
     def take(self, g: G, option: Die | Act) -> None:
-        s = g.s
-        if s.count == 3 and side_of(s, self.who) == FREE:
-            s.last_act, s.this_act = s.this_act or s.last_act, 0
         if isinstance(option, Die):
+            begin_action(g, self.who)
             g.then(UseDie(self.who, option.face))
         elif option.what == "pass":
             if g.heard:
@@ -148,7 +146,15 @@ class TakeAction(Ask, frozen=True):
         elif option.what == "elven-ring":
             g.then(RingFrom(self.who))
         else:
+            begin_action(g, self.who)
             use_token(g, self.who, TOKENS.index(option.what))
+
+
+def begin_action(g: G, seat: int) -> None:
+    """Three players: remember what the last Free Peoples action was used on (p.46)."""
+    s = g.s
+    if s.count == 3 and side_of(s, seat) == FREE:
+        s.last_act, s.this_act = s.this_act, 0
 
 
 def use_token(g: G, seat: int, token: int) -> None:

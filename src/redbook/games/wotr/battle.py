@@ -32,6 +32,7 @@ from redbook.games.wotr.board import (
     IS_ELITE,
     IS_UNIT,
     KINDS,
+    LEADER,
     PLACE_NAMES,
     PLACES,
     REAR,
@@ -638,6 +639,8 @@ class Advance(Ask, frozen=True):
             return False
         if g.s.troops[b.attacker * PLACES + REAR]:
             return True  # Leaders may stay with the rearguard
+        if any(g.s.figures[REAR * KINDS + kind] for kind in LEADER) and len(force) == len(self.force(g, b)):
+            return False  # Leaders of a nation not At War wait there and may not be left alone
         return not leaders_left_alone(g.s, b.attacker, b.origin, force)
 
     def take(self, g: G, option: Any) -> None:

@@ -17,10 +17,9 @@ from redbook.games.wotr.board import (
     FREE,
     GANDALF_WHITE,
     HOBBITS,
-    IS_BOX,
     LEVEL,
+    MAP_SIZE,
     PLACE_NAMES,
-    PLACES,
     REGION_AT,
     REGIONS,
     SETTLEMENT,
@@ -172,8 +171,8 @@ def arrive(g: G, group: tuple[int, ...], region: int) -> None:
 
 
 def walkers(s: State) -> list[int]:
-    """Companions on the map who can move at all; those shut in by a siege cannot."""
-    return [c for c in COMPANIONS if s.chars[c] < PLACES and not IS_BOX[s.chars[c]]]
+    """Companions on the map who can move at all; those in the region of a besieged friendly Stronghold cannot."""
+    return [c for c in COMPANIONS if s.chars[c] < MAP_SIZE and besieged_side(s, s.chars[c]) != FREE]
 
 
 def can_move_companions(g: G) -> bool:

@@ -9,16 +9,11 @@ from redbook.games.wotr.armies import besieged_side, is_free, recruit
 from redbook.games.wotr.board import (
     BOX,
     CARDS,
-    IS_BOX,
     IS_LEADER,
-    IS_UNIT,
     NATION_OF_FIGURE,
     PLACE_NAMES,
-    PLACES,
     REGION_AT,
     SIDE_OF_FIGURE,
-    SIEGE_LIMIT,
-    STACKING_LIMIT,
 )
 from redbook.games.wotr.options import FIGURE_OPTIONS, Figure
 from redbook.games.wotr.seats import mark_nation, name
@@ -35,10 +30,8 @@ def card_recruits_at(s: State, side: int, region: int) -> int | None:
 
 
 def room_for(s: State, side: int, place: int, kind: int) -> bool:
-    """Units fit as far as the stacking limit goes; Leaders and Nazgûl always, Leaders only with units."""
-    if not IS_UNIT[kind]:
-        return not IS_LEADER[kind] or bool(s.troops[place])
-    return s.troops[side * PLACES + place] < (SIEGE_LIMIT if IS_BOX[place] else STACKING_LIMIT)
+    """Leaders come only where units are. The stacking limit is looked at after the action, as always (p.26)."""
+    return not IS_LEADER[kind] or bool(s.troops[place])
 
 
 class CardRecruits(Step, frozen=True):
