@@ -193,8 +193,8 @@ def test_what_could_not_be_stored_did_not_happen(db: str, monkeypatch: pytest.Mo
     run(db, check)
 
 
-def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
-    """A real failure of a real SQLite: the file may not grow any more."""
+def test_a_write_that_the_database_refuses_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
+    """The refusal comes from SQLite itself, through a trigger that stands in for a full disk."""
     db = tmp_path / "tables.db"
     with client_of(app(db)) as client:
         house = House(client)
