@@ -27,7 +27,7 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.cards.base import EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.hands import draw
-from redbook.games.wotr.options import CARD_OPTIONS, NO, YES, Act, CardOption
+from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, nation_tired
 from redbook.games.wotr.state import G
@@ -71,15 +71,20 @@ class PlayCard(Ask, frozen=True):
 
     who: int
     face: int
+    deck: int = -1  # a card of this deck, if the player wants to play one (The Ents Awake)
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
-        return [CARD_OPTIONS[card] for card in playable(g, self.who, self.face)]
+        cards = playable(g, self.who, self.face)
+        if self.deck < 0:
+            return [CARD_OPTIONS[card] for card in cards]
+        return [*(CARD_OPTIONS[card] for card in cards if DECK_OF[card] == self.deck), NONE]
 
-    def take(self, g: G, option: CardOption) -> None:
-        play_card(g, self.who, option.card, self.face)
+    def take(self, g: G, option: CardOption | Act) -> None:
+        if isinstance(option, CardOption):
+            play_card(g, self.who, option.card, self.face)
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         return {"face": FACES[self.face] if self.face < len(FACES) else "free"}

@@ -255,18 +255,32 @@ def use_table_card(g: G, card: int, draw: Draw) -> None:
         g.then(ResolveTile(changed))
 
 
-def redraw(g: G, draw: Draw) -> Draw | None:
+def can_redraw(s: State, draw: Draw) -> bool:
+    """Whether the pool can give another tile than the one just drawn."""
+    return bool(s.bag) or any(TILES[t].kind == "standard" for t in s.drawn if t != draw.tile)
+
+
+def redraw(g: G, draw: Draw) -> None:
     """A second tile replaces the first, which goes back to the pool afterwards (Mithril Coat and Sting)."""
-    first = draw.tile
-    g.s.drawn.remove(first)
-    if not tiles_left(g.s):
-        g.s.bag.append(first)
-        return draw.but(tile=take_tile(g, draw.why))
+    s = g.s
+    s.drawn.remove(draw.tile)  # held aside: an empty pool is not filled with it
     tile = take_tile(g, draw.why)
-    g.s.bag = sorted((*g.s.bag, first))
-    if g.heard:
-        g.tell(ev.TileReturned(TILES[first].id))
-    return draw.but(tile=tile)
+    s.drawn.insert(-1, draw.tile)
+    g.then(ResolveTile(draw.but(tile=tile)), ReturnTile(draw.tile))
+
+
+class ReturnTile(Step, frozen=True):
+    """The second tile is quite resolved, reveals and all."""
+
+    tile: int
+
+    def run(self, g: G) -> None:
+        s = g.s
+        if self.tile in s.drawn:
+            s.drawn.remove(self.tile)
+            s.bag = sorted((*s.bag, self.tile))
+            if g.heard:
+                g.tell(ev.TileReturned(TILES[self.tile].id))
 
 
 class ResolveTile(Step, frozen=True):

@@ -10,6 +10,8 @@ def load_cards() -> None:
     from redbook.games.wotr.cards import (  # noqa: F401
         free_character,
         free_character_combat,
+        free_character_companions,
+        free_character_war,
         free_strategy,
         free_strategy_combat,
         shadow_character,

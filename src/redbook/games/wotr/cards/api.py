@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 
 from redbook.games.wotr import combat
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.actions import unused_dice, use_ring
+from redbook.games.wotr.actions import UseDie, unused_dice, use_ring
 from redbook.games.wotr.armies import (
     Force,
     army_places,
@@ -107,7 +107,7 @@ from redbook.games.wotr.fellowship import (
     ring_place,
 )
 from redbook.games.wotr.hands import DrawFromEither, bury, cards_on_table, discard_open, draw, leave_table
-from redbook.games.wotr.hunt import Draw, DrawTile, HuntRoll, redraw, take_tile
+from redbook.games.wotr.hunt import Draw, DrawTile, HuntRoll, can_redraw, redraw, take_tile
 from redbook.games.wotr.marches import FarMarch, far_origins
 from redbook.games.wotr.minions import MoveMinions, can_move_minions, fly, nazgul_may_land
 from redbook.games.wotr.movement import MoveArmies, march, movable
@@ -266,6 +266,13 @@ def change_die(g: G, side: int, face: int, now: int, why: str) -> None:
 def lose_die(g: G, side: int, face: int) -> None:
     """An unused die is lost for this turn."""
     g.s.dice[side * 7 + face] -= 1
+
+
+def other_dice(g: G, side: int, face: int) -> int:
+    """Unused dice of a face, without the one that is just being used for an action."""
+    step = g.stack[-1] if g.stack else None
+    using = isinstance(step, UseDie) and step.face == face and side_of(g.s, step.who) == side
+    return g.s.dice[side * 7 + face] - using
 
 
 def put_figure(g: G, region: int, why: str) -> None:
@@ -485,6 +492,7 @@ __all__ = [
     "bury",
     "can_move_minions",
     "can_recruit",
+    "can_redraw",
     "cancel_combat_card",
     "cancel_hits",
     "capture",
@@ -538,6 +546,7 @@ __all__ = [
     "nazgul_of_army",
     "number",
     "on_mordor_track",
+    "other_dice",
     "places",
     "playable",
     "protected",
