@@ -1,6 +1,8 @@
 """A table set freely, then played by the rules only.
 
-scene = Scene(fellowship=["1_13 + 1_14"], minions=["1_178"], hand=["1_3"], phase="skirmish", fights={"gimli": "goblin-runner"})
+scene = Scene(
+    fellowship=["1_13 + 1_14"], minions=["1_178"], hand=["1_3"], phase="skirmish", fights={"gimli": "goblin-runner"}
+)
 scene.do("play axe-strike")
 assert scene.strength("gimli") == 11
 

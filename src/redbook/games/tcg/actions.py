@@ -163,6 +163,7 @@ class TakeAction(Ask, frozen=True):
 
     may_be_empty = True
     player: int
+    asked: bool = False  # the question was put already: others have seen that this player thinks
 
     def seat(self, g: G) -> str:
         return seat_name(self.player)
@@ -172,7 +173,7 @@ class TakeAction(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         found = actions(g.s, self.player)
-        if found or not g.s.switches["auto_pass"]:
+        if found or self.asked or not g.s.switches["auto_pass"]:
             found.append(Pass())
         return found
 
@@ -190,6 +191,7 @@ class FreeActions(Ask, frozen=True):
 
     may_be_empty = True
     player: int
+    asked: bool = False  # the question was put already: others have seen that this player thinks
 
     def seat(self, g: G) -> str:
         return seat_name(self.player)
@@ -202,14 +204,14 @@ class FreeActions(Ask, frozen=True):
         if any(m.what == "end-phase" for m in s.mods):
             return []
         found = actions(s, self.player)
-        if found or not s.switches["auto_pass"]:
+        if found or self.asked or not s.switches["auto_pass"]:
             found.append(Pass())
         return found
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pass):
             return
-        g.stack.append(self)
+        g.stack.append(FreeActions(self.player))
         push_checks(g)
         perform(g, self.player, option)
 

@@ -38,7 +38,7 @@ def silent(s: State, c: int) -> bool:
 
 def changes(s: State, what: str) -> int:
     total = sum(m.amount for m in s.mods if m.what == what)
-    return total + sum(gives.amount_.now(s, ctx) for ctx, _, _, gives in at_work(s, what))
+    return total + sum(int(gives.amount_.now(s, ctx)) for ctx, _, _, gives in at_work(s, what))
 
 
 class FireArrows(Step, frozen=True):
@@ -80,7 +80,6 @@ class ArrowsAtMinions(Step, frozen=True):
 
 
 def hit(g: G, p: int, targets: list[int], arrows: int, rest: Step) -> None:
-    s = g.s
     if not targets:
         return
     g.stack.append(rest)

@@ -102,7 +102,7 @@ def load() -> None:
     """Fill KINDS, BY_ID and BLOCKS. Cards whose text nobody has written are left out; `missing_cards` names them."""
     if KINDS:
         return
-    kinds = []
+    kinds: list[Kind] = []
     for culture, row in rows():
         if row.text is None:
             continue

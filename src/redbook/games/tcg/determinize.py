@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from redbook.games.tcg.actions import FreeActions, TakeAction
 from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.state import State
+from redbook.games.tcg.windows import Respond
+from redbook.games.tcg.words import SETUP
 from redbook.kernel import Chance
 
 if TYPE_CHECKING:
@@ -26,6 +29,8 @@ def determinize(g: Play[State], seat: str | None, chance: Chance) -> None:
     kinds = list(s.kind)
     for p in range(s.seats):
         piles = [s.decks[p]] if p == me else [s.decks[p], s.hands[p], s.discards[p]]
+        if p == me and s.phase == SETUP and not s.hands[p]:
+            piles = []  # he has just built his deck and knows it
         swap(kinds, [c for pile in piles for c in pile if c not in kept], chance)
         if p != me:
             deal_sites(s, kinds, p, chance)
@@ -33,6 +38,14 @@ def determinize(g: Play[State], seat: str | None, chance: Chance) -> None:
             s.bids[p] = chance.die(s.resistance[p] + 1, "determinize", low=0)
     s.kind = tuple(kinds)
     s.moved()
+    keep_asking(g, me)
+
+
+def keep_asking(g: Play[State], me: int) -> None:
+    """Another player who was asked stays asked, whatever he holds in this world."""
+    top = g.stack[-1] if g.stack else None
+    if isinstance(top, TakeAction | FreeActions | Respond) and top.player != me:
+        g.stack[-1] = msgspec.structs.replace(top, asked=True)
 
 
 def swap(kinds: list[int], cards: list[int], chance: Chance) -> None:

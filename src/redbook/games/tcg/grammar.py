@@ -10,7 +10,7 @@ from typing import Any
 
 from redbook.games.tcg.kinds import slug
 from redbook.games.tcg.language.filters import Filter, FilterTable
-from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, LOADED, RACES, SIDES, TYPES
+from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, RACES, SIDES, TYPES
 from redbook.kernel.text import bundle, listed, pattern
 
 ADJECTIVES = ("exhausted", "wounded", "roaming", "unassigned", "unique")
@@ -49,7 +49,8 @@ def article(lang: str, det: str, gender: str, many: bool, following: str) -> str
             vowel = following[:1].lower() in "aeiou" and not following.startswith("unique")
             return "" if many else "an" if vowel else "a"
         return {
-            "the": "the", "another": "other" if many else "another", "your": "your", "this": "these" if many else "this",
+            "the": "the", "another": "other" if many else "another", "your": "your",
+            "this": "these" if many else "this",
             "that": "those" if many else "that", "each": "each", "all": "all", "no": "no", "": "",
             "your-other": "your other" if many else "another of your",
         }[det]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is there and what it is worth: active cards, strength, vitality, keywords. Summed anew, cached until a change."""
+"""What is there and what it is worth: active cards, strength, vitality, keywords; cached until something changes."""
 
 from __future__ import annotations
 

@@ -201,6 +201,7 @@ class Respond(Ask, frozen=True):
     ev: Ev
     player: int
     used: tuple[str, ...] = ()
+    asked: bool = False
 
     def seat(self, g: G) -> str:
         return seat_name(self.player)
@@ -225,7 +226,7 @@ class Respond(Ask, frozen=True):
             k = KINDS[s.kind[c]]
             if self.ev.kind in k.hears and (k.side == "free-peoples") == (p == s.fp):
                 found.extend(self.from_hand(s, c))
-        if found:
+        if found or self.asked:
             found.append(Pass())
         return found
 

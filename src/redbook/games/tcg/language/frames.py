@@ -164,11 +164,11 @@ class Trigger(Text, frozen=True, dict=True, tag="trigger"):
     by: str = "you"  # type: ignore[misc]
 
     @cached_property
-    def required(self) -> bool:  # type: ignore[override]
+    def required(self) -> bool:
         return not self.may
 
     @cached_property
-    def once(self) -> bool:  # type: ignore[override]
+    def once(self) -> bool:
         return True
 
 

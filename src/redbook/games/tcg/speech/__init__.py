@@ -1,0 +1,1 @@
+"""How card data becomes sentences: nouns and numbers, effects, whole texts."""

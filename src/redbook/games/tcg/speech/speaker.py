@@ -1,0 +1,225 @@
+"""Nouns, amounts and requirements in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from redbook.games.tcg import grammar
+from redbook.games.tcg.grammar import Phrase, join_and, join_or, phrase, say, with_preposition
+from redbook.games.tcg.kinds import Kind
+from redbook.games.tcg.language.amounts import Amount, AmountTable
+from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.speech.subjects import head_only, is_person
+from redbook.games.tcg.words import LOADED
+
+NEGATED = ("assigned-this-turn", "in-support-area")
+
+
+class Speaker:
+    """One card speaking one language: nouns, amounts and requirements.
+
+    `names` remembers what was bound, so that "that Dwarf" can be said."""
+
+    def __init__(self, kind: Kind, lang: str) -> None:
+        self.kind = kind
+        self.lang = lang
+        self.names: dict[str, tuple[Filter, bool]] = {}
+        self.owner = "owner"
+
+    # -- nouns --------------------------------------------------------------------------------------
+
+    def say(self, id: str, **args: Any) -> str:
+        return say(self.lang, id, **args)
+
+    def reference(self, word: str) -> str:
+        if word == "self":
+            if self.kind.unique:
+                return grammar.title_in(self.lang, self.kind.title)
+            return self.this(self.kind.type)
+        if word in ("bearer", "ring-bearer"):
+            return self.say(f"ref-{word}")
+        if word in self.names:
+            source, many = self.names[word]
+            made = phrase(self.lang, head_only(source), many, self)
+            return made.with_article(self.lang, "that")
+        return self.say("ref-that")
+
+    def this(self, type: str) -> str:
+        one, _, gender = grammar.noun(self.lang, type)
+        return Phrase(one, gender).with_article(self.lang, "this")
+
+    def np(self, source: Filter, count: int = 1, det: str = "a") -> str:
+        """A noun phrase with its article or number: "a Moria Orc", "2 Orcs", "your Uruk-hai"."""
+        words = grammar.table_of(source).is_
+        if "another" in words and det == "a":
+            det = "another" if "your" not in words else "your-other"
+        elif "your" in words and det == "a":
+            det = "your"
+        elif "your" in words and det in ("each", "all"):
+            made = phrase(self.lang, source, det == "all" or self.lang == "en", self)
+            return self.say(f"{det}-of-yours", what=made.text, gender=made.gender)
+        options = grammar.table_of(source).any_
+        if det == "your" and options and words == ("your",):
+            return join_or(self.lang, [self.np(part, count, "your") for part in options])
+        many = count != 1 or det == "all"
+        made = phrase(self.lang, source, many, self)
+        if count != 1:
+            number = self.say("any-number-of", gender=made.gender) if count >= 99 else str(count)
+            return f"{number} {made.text}"
+        return made.with_article(self.lang, det)
+
+    def np_to(self, source: Filter) -> str:
+        """The same after "a"."""
+        return with_preposition(self.lang, "a", self.np(source))
+
+    def object(self, text: str, person: bool) -> str:
+        """A direct object: Spanish puts "a" before persons."""
+        return with_preposition("es", "a", text) if self.lang == "es" and person else text
+
+    def np_object(self, source: Filter, count: int = 1) -> str:
+        return self.object(self.np(source, count), is_person(source))
+
+    # -- amounts ------------------------------------------------------------------------------------
+
+    def signed(self, amount: Amount) -> str:
+        """A bonus: "+2", "+1 for each Elf you can spot (limit +3)", "+2 (or +4 if …)"."""
+        if isinstance(amount, int):
+            return f"{amount:+d}".replace("-", "−")
+        if amount.if_:
+            return self.say(
+                "amount-or-if",
+                least=self.signed(amount.else_),
+                most=self.signed(amount.then),
+                condition=join_and(self.lang, [self.condition(need) for need in amount.if_]),
+            )
+        if amount.strength_of is not None:
+            return self.say("amount-strength-of", what=self.reference(amount.strength_of))
+        if amount.number is not None and amount.each in (1, -1):
+            return ("−" if amount.each < 0 else "+") + amount.number
+        text = self.say("amount-for-each", amount=self.signed(amount.each), what=self.counted(amount))
+        if amount.most is not None:
+            text += self.say("amount-limit", amount=self.signed(amount.most))
+        return text
+
+    def counted(self, amount: AmountTable) -> str:
+        """What is counted, one of them: "Elf you can spot", "burden"."""
+        over = amount.over
+        if amount.burdens:
+            return self.say("counted-burden")
+        if amount.cards is not None:
+            what = phrase(self.lang, amount.who if amount.who is not None else (), False, self).text
+            return self.say("counted-revealed", what=what)
+        if amount.dead is not None:
+            return self.say("counted-dead", what=phrase(self.lang, amount.dead, False, self).text)
+        if amount.races:
+            races = [grammar.noun(self.lang, race)[0] for race in amount.races]
+            return self.say(
+                "counted-races",
+                races=join_and(self.lang, races),
+                who=self.np(amount.who or "companion", 2, "").split(" ", 1)[1],
+            )
+        assert amount.count is not None
+        words = grammar.table_of(amount.count).is_
+        made = phrase(self.lang, amount.count, False, self)
+        other = self.say("other", gender=made.gender) + " " if "another" in words else ""
+        if over:
+            return self.say("counted-over", what=other + made.text, over=over)
+        return self.say("counted-spot", what=other + made.text)
+
+    def number(self, amount: Amount) -> tuple[int, str, str]:
+        """A plain number for a sentence: (n, words, what follows). n is 0 if it is not fixed."""
+        if isinstance(amount, int):
+            return amount, str(amount), ""
+        if amount.number is not None:
+            return 0, amount.number, ""
+        if amount.if_:
+            more = self.say(
+                "number-or-if",
+                most=str(amount.then),
+                condition=join_and(self.lang, [self.condition(need) for need in amount.if_]),
+            )
+            return amount.else_, str(amount.else_), more
+        if amount.burdens or amount.cards or amount.count is not None or amount.dead is not None:
+            each = abs(amount.each)
+            tail = self.say("number-for-each", what=self.counted(amount))
+            if amount.most is not None:
+                tail += self.say("number-limit", number=amount.most)
+            return each, str(each), tail
+        return 0, "X", ""
+
+    # -- requirements -------------------------------------------------------------------------------
+
+    def condition(self, need: Any) -> str:
+        """ "you can spot 5 companions": after "if" and "while"."""
+        word = need.__struct_config__.tag
+        if word == "spot":
+            return self.say("if-spot", what=self.np_object(need.who, need.count))
+        if word == "cannot-spot":
+            return self.say("if-cannot-spot", what=self.np_object(need.who))
+        if word == "any":
+            return join_or(self.lang, [self.condition(part) for part in need.of])
+        if word == "not":
+            inner = need.of.__struct_config__.tag
+            return self.say(f"if-not-{inner}")
+        if word == "is":
+            what = self.reference(need.card)
+            source = grammar.table_of(need.fits)
+            if source.is_ == () and source.not_ and source.not_[0] in NEGATED:
+                return self.say(f"if-is-not-{source.not_[0]}", who=what)
+            if source.skirmishing is not None and not source.is_:
+                return self.say(
+                    "if-skirmishing", who=what, what=self.np(source.skirmishing), to=self.np_to(source.skirmishing)
+                )
+            if source.bears is not None and not source.is_:
+                return self.say("if-bears", who=what, what=self.np(source.bears))
+            if len(source.is_) == 1 and source.is_[0] in (
+                *grammar.ADJECTIVES,
+                "assigned",
+                *LOADED,
+                "in-skirmish",
+                "assigned-this-turn",
+                "in-support-area",
+            ):
+                return self.say(f"if-is-{source.is_[0]}", who=what)
+            return self.say("if-is", who=what, what=self.np(need.fits))
+        if word == "site":
+            return self.site_condition(need)
+        if word == "burdens":
+            if need.at_least:
+                return self.say("if-burdens", n=need.at_least)
+            return self.say("if-few-burdens", n=need.at_most)
+        if word == "twilight":
+            return self.say("if-twilight-below", n=need.below)
+        if word == "hand":
+            return self.say("if-hand", n=need.at_least)
+        if word == "dead-pile":
+            return self.say("if-dead-pile", what=self.np(need.who, need.at_least))
+        if word == "burdens-and-dead":
+            return self.say("if-burdens-and-dead", n=need.at_least)
+        if word == "phase":
+            return self.say("if-phase", phase=self.say(f"phase-{need.phase}"))
+        if word == "opponents-site":
+            return self.say("if-opponents-site", n=need.number)
+        return self.say(f"if-{word}")
+
+    def site_condition(self, need: Any) -> str:
+        if need.here:
+            return self.say("if-here")
+        if need.is_ or need.not_:
+            words = [self.say(f"terrain-{w}") for w in (need.is_ or need.not_)]
+            return self.say("if-site-not" if need.not_ else "if-site", what=join_or(self.lang, words))
+        if need.from_ > 1 and need.to == 9:
+            return self.say("if-site-from", n=need.from_)
+        if need.from_ == 1:
+            return self.say("if-site-to", n=need.to)
+        return self.say("if-site-between", least=need.from_, most=need.to)
+
+    def split_needs(self, needs: tuple[Any, ...]) -> tuple[list[str], list[str]]:
+        """What is spotted as a price ("spot Gandalf"), and what stands behind "if"."""
+        prices, conditions = [], []
+        for need in needs:
+            if need.__struct_config__.tag == "spot":
+                prices.append(self.say("do-spot", what=self.np_object(need.who, need.count)))
+            else:
+                conditions.append(self.condition(need))
+        return prices, conditions

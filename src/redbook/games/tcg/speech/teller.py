@@ -1,0 +1,259 @@
+"""Effects in words: what is done, and to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from redbook.games.tcg import grammar
+from redbook.games.tcg.grammar import join_and, phrase, with_preposition
+from redbook.games.tcg.language.amounts import AmountTable
+from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.language.targets import TargetTable
+from redbook.games.tcg.speech.speaker import Speaker
+from redbook.games.tcg.speech.subjects import head_only, is_person, runs, target_filter
+from redbook.kernel.text import bundle, pattern
+
+
+class Teller(Speaker):
+    """Says effects, as orders ("imp") or as aims ("inf")."""
+
+    def happening(self, on: Any) -> str:
+        """What a text waits for; the whole texts know how to say it."""
+        raise NotImplementedError
+
+    def target(self, who: Any) -> tuple[str, bool]:
+        """A target in words, and whether it is several."""
+        if isinstance(who, str):
+            many = who in self.names and self.names[who][1]
+            return self.reference(who), many
+        assert isinstance(who, TargetTable)
+        if who.all_ is not None and grammar.table_of(who.all_).other_than is not None:
+            return self.say("the-others"), True
+        if who.all_ is not None:
+            source: Filter = who.all_
+            text = self.np(source, det="each") if who.from_ == "play" else self.np(source, det="all")
+            many = True
+        else:
+            source = who.choose if who.choose is not None else ()
+            count = who.count if isinstance(who.count, int) else 2
+            if isinstance(who.count, int):
+                text = self.np(source, count)
+            else:
+                text = self.np(source, 2).replace("2", self.number(who.count)[1], 1)
+            if who.up_to:
+                text = self.say("up-to", what=text, n=count)
+            many = count != 1
+        if (
+            who.from_ in self.names
+            and who.choose is not None
+            and who.count == 1
+            and not grammar.table_of(who.choose).is_
+        ):
+            text = self.reference(who.from_)  # one of those who were just spoken of
+            source = self.names[who.from_][0]
+        elif who.from_ not in ("play", "path"):
+            text = (
+                self.say("from-" + who.from_, what=text, of=who.of)
+                if grammar.has(self.lang, "from-" + who.from_)
+                else self.say("from-those", what=text)
+            )
+        if who.name:
+            self.names[who.name] = (source, many)
+        return text, many
+
+    def effect(self, e: Any, form: str) -> str:
+        """One effect: `form` is "imp" (do it!) or "inf" (… to do it)."""
+        word = e.word
+        args: dict[str, Any] = {}
+        who = getattr(e, "who", None)
+        if who is not None:
+            text, many = self.target(who)
+            self.names["target"] = (target_filter(who, self.names), many)
+            args.update(
+                target=text, to=with_preposition(self.lang, "a", text), of=with_preposition(self.lang, "de", text),
+                object=self.object(text, self.personal(who)), many="many" if many else "one",
+            )  # fmt: skip
+        for key in ("amount", "times"):
+            value = getattr(e, key, None)
+            if isinstance(value, int | AmountTable):
+                if word in ("strength", "keyword", "archery", "move-limit"):
+                    args[key] = self.signed(value)
+                else:
+                    n, words, tail = self.number(value)
+                    args.update({key: words, "n": n, "tail": tail})
+        if word == "exert":
+            args["n"] = e.times
+        player = getattr(e, "player", None)
+        if player is not None:
+            args.update(player="you" if player == "you" else "other", who=self.player(player))
+        args["until"] = self.say(f"until-{e.until}") if getattr(e, "until", "phase") != "phase" else ""
+        handler = getattr(self, "effect_" + word.replace("-", "_"), None)
+        if handler is not None:
+            return str(handler(e, form, args))
+        for field in msgspec.structs.fields(e):
+            if field.name in ("keyword", "where", "side", "function", "number", "resistance", "name"):
+                args[field.name if field.name != "number" else "site"] = getattr(e, field.name)
+        return self.verb(word, form, args)
+
+    def personal(self, who: Any) -> bool:
+        if isinstance(who, str):
+            if who == "self":
+                return self.kind.is_character
+            return who in ("bearer", "ring-bearer") or (who in self.names and is_person(self.names[who][0]))
+        return who.from_ in ("play", "that", "them") and is_person(who.choose if who.choose is not None else who.all_)
+
+    def verb(self, word: str, form: str, args: dict[str, Any]) -> str:
+        """The message `do-word`, its infinitive in the attribute `.inf` where it differs."""
+        made = bundle("tcg", self.lang)
+        message = made.get_message(f"do-{word}")
+        value = message.attributes.get("inf") if form == "inf" else None
+        if value is None:
+            return pattern(made, f"do-{word}", args).strip()
+        text, errors = made.format_pattern(value, args)
+        if errors:
+            raise ValueError(f"do-{word}.inf in {self.lang}: {errors[0]}")
+        return str(text).strip()
+
+    def player(self, who: str) -> str:
+        return self.say(f"player-{who}")
+
+    def effects(self, effects: tuple[Any, ...], form: str) -> str:
+        parts = [
+            self.effect(e, form) if len(run) == 1 else self.qualities(run, form)
+            for run in runs(effects)
+            for e in run[:1]
+        ]
+        return join_and(self.lang, [part for part in parts if part])
+
+    def qualities(self, run: tuple[Any, ...], form: str) -> str:
+        """Several gifts to one character in one breath: "strength +3 and damage +1"."""
+        text, many = self.target(run[0].who)
+        self.names["target"] = (target_filter(run[0].who, self.names), many)
+        gifts = [
+            self.say("quality-strength", amount=self.signed(e.amount))
+            if e.word == "strength"
+            else self.keyword(e.keyword, e.amount)
+            for e in run
+        ]
+        until = self.say(f"until-{run[0].until}") if run[0].until != "phase" else ""
+        args = {"target": text, "to": with_preposition(self.lang, "a", text), "until": until, "word": "several"}
+        return self.verb("keyword", form, {**args, "keyword": join_and(self.lang, gifts)})
+
+    def effect_keyword(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        args.update(keyword=self.keyword(e.keyword, e.amount), word=e.keyword)
+        return self.verb("keyword", form, args)
+
+    def keyword(self, word: str, amount: int) -> str:
+        text = self.say(f"keyword-{word}")
+        return f"{text} {self.signed(amount)}" if word in ("damage", "defender") else text
+
+    def effect_choose_one(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        parts = []
+        for mode in e.of:
+            text = self.effects(mode.then, "inf" if e.by != "you" else form)
+            if mode.needs:
+                _, conditions = self.split_needs(mode.needs)
+                conditions += [self.condition(n) for n in mode.needs if n.__struct_config__.tag == "spot"]
+                text = self.say("if-then", condition=join_and(self.lang, conditions), what=text)
+            parts.append(text)
+        joined = self.say("either-or").join(parts)
+        if e.by == "you":
+            return joined
+        return self.verb("choose-one", form, {"who": self.player(e.by), "what": joined})
+
+    def effect_may(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.verb("may", form, {**args, "what": self.effects(e.then, "inf")})
+
+    def effect_if(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        condition = join_and(self.lang, [self.condition(n) for n in e.needs])
+        text = self.say("if-then", condition=condition, what=self.effects(e.then, form))
+        if e.else_:
+            text += self.say("otherwise", what=self.effects(e.else_, form))
+        return text
+
+    def effect_repeat(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.say("repeated", what=self.effects(e.then, form), **{k: args[k] for k in ("times", "n", "tail")})
+
+    def effect_each_owner(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        source, _ = self.names.get(e.of, ("minion", True))
+        self.owner = self.say("each-owner-of", what=phrase(self.lang, head_only(source), True, self).text)
+        return self.effects(e.then, form)
+
+    def effect_instead(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.say("instead", what=self.effects(e.then, form))
+
+    def effect_delayed(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        text = self.say("whenever", when=self.happening(e.on), what=self.effects(e.then, "imp"))
+        return text + str(args["until"])
+
+    def effect_choose_number(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        if isinstance(e.most, int):
+            return self.verb("choose-number", form, {"name": e.name})
+        return self.verb("choose-number-upto", form, {"name": e.name, "what": self.upto(e.most)})
+
+    def upto(self, amount: AmountTable) -> str:
+        if amount.burdens:
+            return self.say("upto-burdens")
+        assert amount.count is not None
+        return self.say("upto-spot", what=phrase(self.lang, amount.count, True, self).text)
+
+    def effect_put(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        args["where"] = self.say(f"where-{e.where}")
+        return self.verb("put", form, args)
+
+    def effect_play(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        args["on"] = "" if e.on is None else self.say("play-on", what=self.np(e.on))
+        args["discount"] = (
+            self.say("play-free") if e.free else self.say("play-discount", n=e.discount) if e.discount else ""
+        )
+        return self.verb("play", form, args)
+
+    def effect_transfer(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        args["on"] = self.reference(e.to)
+        return self.verb("transfer", form, args)
+
+    def effect_assign(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        by = e.who.by if isinstance(e.who, TargetTable) else "you"
+        args.update(minion=self.reference(e.to), by="you" if by == "you" else "other", who=self.player(by))
+        return self.verb("assign", form, args)
+
+    def effect_discard_hand(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        made = phrase(self.lang, e.which, args["n"] != 1, self)
+        n = args["n"]
+        cards = made.with_article(self.lang, "a") if n == 1 else f"{args['amount']} {made.text}"
+        if e.up_to:
+            cards = self.say("up-to", what=cards, n=n)
+        args.update(cards=cards + args["tail"], random="yes" if e.random else "no")
+        if e.name:
+            self.names[e.name] = (e.which, n != 1)
+        return self.verb("discard-hand", form, args)
+
+    def effect_reveal(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        self.names[e.name] = ((), True)
+        args.update(look="yes" if e.look else "no", bottom="yes" if e.bottom else "no")
+        if e.while_fits is not None:
+            return self.verb("reveal-until", form, {**args, "what": self.np(e.while_fits)})
+        return self.verb("reveal", form, args)
+
+    def effect_reveal_hand(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        self.names[e.name] = ((), True)
+        args.update(look="yes" if e.look else "no")
+        if e.amount is None:
+            return self.verb("reveal-hand", form, args)
+        return self.verb("reveal-random", form, args)
+
+    def effect_archery(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.verb(f"archery-{e.side}", form, args)
+
+    def effect_replace_site(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        if e.who is None:
+            args["target"] = self.say("the-site-number", n=e.number) if e.number else self.say("the-site-here")
+        return self.verb("replace-site", form, args)
+
+    def effect_special(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.verb(f"special-{e.function}", form, args)
+
+    def effect_resolution(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return ""

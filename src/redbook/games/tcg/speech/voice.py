@@ -1,0 +1,130 @@
+"""Whole texts of a card in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from redbook.games.tcg import grammar
+from redbook.games.tcg.grammar import join_and, join_or, phrase, with_preposition
+from redbook.games.tcg.language import frames as f
+from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.speech.subjects import capital
+from redbook.games.tcg.speech.teller import Teller
+
+
+class Voice(Teller):
+    """One card speaking one language."""
+
+    def action(self, frame: Any) -> str:
+        """Requirements, costs and effects of an action: "exert a Dwarf to draw 3 cards"."""
+        prices, conditions = self.split_needs(frame.requires)
+        prices += [self.effect(e, "imp") for e in frame.cost]
+        if prices:
+            text = self.say("pay-to", price=join_and(self.lang, prices), what=self.effects(frame.then, "inf"))
+        else:
+            text = self.effects(frame.then, "imp")
+        if conditions:
+            text = self.say("if-then", condition=join_and(self.lang, conditions), what=text)
+        if frame.limit is not None:
+            text += self.say(f"limit-{frame.limit.per}", n=frame.limit.times)
+        return text
+
+    def happening(self, on: Any) -> str:
+        who = on.who
+        if who is not None:
+            self.names["that"] = (who, False)
+        if on.against is not None:
+            self.names["them"] = (on.against, True)
+        what = self.np(who) if who is not None else ""
+        args = {
+            "who": what, "of": with_preposition(self.lang, "de", what),
+            "against": self.np(on.against) if on.against is not None else "",
+            "by": self.np(on.by) if on.by is not None else "", "player": on.player or "any",
+            "phase": self.say(f"phase-{on.phase}") if on.phase else "",
+            "own": "yes" if who == "self" else "no",
+        }  # fmt: skip
+        for key in ("against", "by", "phase"):
+            args[f"has-{key}"] = "yes" if args[key] else "no"
+        return self.say(f"when-{on.event}", **{k.replace("-", "_"): v for k, v in args.items()})
+
+    def text(self, frame: Any) -> str:
+        kind = type(frame)
+        if kind is f.Event or kind is f.Ability:
+            if frame.when:
+                head = self.say("timeword", words=join_or(self.lang, [self.say(f"timeword-{w}") for w in frame.when]))
+                return f"{head} {capital(self.action(frame))}"
+            happening = self.happening(frame.on)
+            return self.response(happening, frame)
+        if kind is f.Response:
+            return self.response(self.happening(frame.on), frame)
+        if kind is f.Trigger:
+            return self.trigger(frame)
+        if kind is f.Static:
+            return self.static(frame)
+        if kind is f.Check:
+            condition = join_and(self.lang, [self.condition(n) for n in frame.while_])
+            return self.say("as-soon-as", condition=condition, what=self.effects(frame.then, "imp"))
+        if kind is f.ToPlay:
+            prices, conditions = self.split_needs(frame.requires)
+            prices += [self.effect(e, "imp") for e in frame.cost]
+            return self.say("to-play", what=join_and(self.lang, prices or conditions))
+        if kind is f.OwnCost:
+            on = "" if frame.bearer is None else self.say("when-played-on", what=self.np(frame.bearer))
+            conditions = [self.condition(n) for n in frame.while_]
+            where = self.say("while", condition=join_and(self.lang, conditions)) if conditions else ""
+            return capital(
+                self.say("own-cost", amount=self.signed(frame.amount), on=on, where=where, who=self.reference("self"))
+            )
+        return self.say("copy-site", n=frame.number, who=capital(self.reference("self")))
+
+    def response(self, happening: str, frame: Any) -> str:
+        head = self.say("timeword", words=self.say("timeword-response"))
+        return f"{head} {capital(self.say('response', when=happening, what=self.action(frame)))}"
+
+    def trigger(self, frame: Any) -> str:
+        happening = self.happening(frame.on)
+        conditions = [self.condition(n) for n in frame.requires]
+        form = "inf" if frame.may else "imp"
+        what = self.effects(frame.then, form)
+        if frame.cost:
+            what = self.say("pay-to", price=self.effects(frame.cost, form), what=self.effects(frame.then, "inf"))
+        if frame.may:
+            who = "shadow" if frame.by == "shadow" else "you"
+            what = self.say("you-may", what=what, who=who)
+        if conditions:
+            happening += self.say("and-if", condition=join_and(self.lang, conditions))
+        text = self.say("whenever", when=happening, what=what)
+        if frame.limit is not None:
+            text += self.say(f"limit-{frame.limit.per}", n=frame.limit.times)
+        return capital(text)
+
+    def static(self, frame: Any) -> str:
+        text = join_and(self.lang, [self.give(g) for g in frame.gives])
+        conditions = [self.condition(n) for n in frame.while_]
+        own = grammar.table_of(frame.gives[0].who)
+        if own.is_ in (("self",), ("bearer",)):
+            subject = self.reference(own.is_[0])
+            if own.skirmishing is not None:
+                conditions.append(self.say("if-skirmishing", who=subject, what=self.np(own.skirmishing)))
+            if own.bears is not None:
+                conditions.append(self.say("if-bears", who=subject, what=self.np(own.bears)))
+        if conditions:
+            text = self.say("while-then", condition=join_and(self.lang, conditions), what=text)
+        return capital(text)
+
+    def give(self, g: Any) -> str:
+        words = grammar.table_of(g.who).is_
+        source: Filter = words if words in (("self",), ("bearer",)) else g.who
+        who = self.np(source, det="a" if "self" in words or "bearer" in words or "ring-bearer" in words else "each")
+        args: dict[str, Any] = {
+            "who": who, "of": with_preposition(self.lang, "de", who), "to": with_preposition(self.lang, "a", who),
+            "amount": self.signed(g.amount), "phase": self.say(f"phase-{g.phase}") if g.phase else "",
+        }  # fmt: skip
+        if g.first:
+            made = phrase(self.lang, g.who, False, self)
+            args["who"] = self.say("first-of", what=made.text, gender=made.gender, per=g.first)
+            args["of"] = with_preposition(self.lang, "de", args["who"])
+        if g.give in ("archer", "fierce", "damage", "defender"):
+            amount = g.amount if isinstance(g.amount, int) else 1
+            return self.say("give-keyword", keyword=self.keyword(g.give, amount), word=g.give, **args)
+        return self.say(f"give-{g.give}", **args)
