@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from redbook.games.tcg import events
 from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.state import State, seat_name
-from redbook.games.tcg.words import ATTACHED, DISCARD, GONE
-from redbook.games.tcg.zones import leave_play, on_card, take_out
+from redbook.games.tcg.words import ATTACHED, DISCARD, GONE, VOID
+from redbook.games.tcg.zones import leave_play, on_card, place, take_out
 
 if TYPE_CHECKING:
     from redbook.kernel import Play
@@ -103,7 +103,11 @@ def end_of_his_turn(g: G) -> None:
     for c in s.table[:]:
         if KINDS[s.kind[c]].type == "minion" and c in s.table:
             leave_play(g, c, DISCARD)
+    for c, zone in enumerate(s.zone):
+        if zone == VOID:
+            place(s, c, DISCARD)  # an event that was being played
     s.mods = []
+    s.delayed = []
     s.used = {}
     s.fight = -1
     s.foe = [-1] * len(s.foe)

@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from redbook.games.tcg.state import State
+from redbook.games.tcg.language.filters import bound
+from redbook.games.tcg.state import Mod, State
 
 if TYPE_CHECKING:
     from redbook.kernel import Play
 
     G = Play[State]
 
-SPECIALS: dict[str, Callable[[Any, Any], None]] = {}
+
+def return_to_its_master(g: G, a: Any) -> None:
+    """1_224: nothing that was assigned is fought any more; the chosen Nazgûl fights the Ring-bearer, and during that
+    skirmish the text of The One Ring is off."""
+    from redbook.games.tcg.assignment import assign
+
+    s = g.s
+    s.foe = [-1] * len(s.foe)
+    s.mods.append(Mod("ring-text-off", -1, 1, "phase", a.src))
+    s.moved()
+    for nazgul in bound(a, "chosen"):
+        assign(g, s.bearer[s.fp], nazgul)
+
+
+SPECIALS: dict[str, Callable[[Any, Any], None]] = {
+    "return-to-its-master": return_to_its_master,
+}

@@ -68,6 +68,7 @@ class State(msgspec.Struct, dict=True):
     worn: bool = False
     fight: int = -1  # the defender of the skirmish in progress
     fierce_round: bool = False
+    heals: int = 0  # wounds that may still be healed at the sanctuary this turn
     drawn: int = 0  # cards drawn or taken in this fellowship phase: the Rule of 4
     mods: list[Mod] = []
     used: dict[str, int] = {}  # limits used: "card:text:per"
@@ -85,7 +86,7 @@ class State(msgspec.Struct, dict=True):
             self.bids[:], self.ring[:], self.bearer[:], self.resistance[:], self.order[:], self.switches,
             self.last_site, self.fp, self.phase, self.active_shadow, self.twilight, self.turn, self.moves,
             self.move_limit, self.limit_change, self.no_more_moves, self.worn, self.fight, self.fierce_round,
-            self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped), self.fierce_now[:],
+            self.heals, self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped), self.fierce_now[:],
             self.delayed[:], self.fallen[:],
         )  # fmt: skip
 

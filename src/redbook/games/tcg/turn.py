@@ -59,6 +59,8 @@ def end_phase(g: G) -> None:
 
 def forget(s: State, until: str) -> None:
     if s.mods:
+        if any(m.what == "ring-text-off" for m in s.mods):
+            s.moved()
         s.mods = [m for m in s.mods if m.until != until]
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.until != until]
@@ -92,8 +94,10 @@ class NextTurn(Step, frozen=True):
         s.moved()
         if g.heard:
             g.tell(events.TurnBegan(seat_name(p), s.turn))
-        g.then(Sanctuary(SANCTUARY_HEALS), FellowshipPhase())
-        publish(g, "turn-starts", player=p)
+        s.heals = SANCTUARY_HEALS if "sanctuary" in site_keywords(s) else 0
+        g.then(Sanctuary(), FellowshipPhase())
+        if publish(g, "turn-starts", player=p):
+            g.stack.append(Sanctuary())  # rule 39: before, after, or some of each
 
 
 def pass_turn(g: G, player: int) -> None:
@@ -103,33 +107,29 @@ def pass_turn(g: G, player: int) -> None:
 class Sanctuary(Step, frozen=True):
     """Rule 189: up to five wounds of companions at a sanctuary."""
 
-    left: int
-
     def run(self, g: G) -> None:
         s = g.s
-        if self.left <= 0 or "sanctuary" not in site_keywords(s):
-            return
-        wounded = [c for c in companions(s) if can_heal(s, c)]
+        wounded = [c for c in companions(s) if can_heal(s, c)] if s.heals > 0 else []
         if wounded:
-            g.stack.append(HealAtSanctuary(tuple(wounded), self.left))
+            g.stack.append(HealAtSanctuary(tuple(wounded)))
 
 
 class HealAtSanctuary(Ask, frozen=True):
     wounded: tuple[int, ...]
-    left: int
 
     def seat(self, g: G) -> str:
         return seat_name(g.s.fp)
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
-        return {"left": self.left}
+        return {"left": g.s.heals}
 
     def options(self, g: G) -> list[Any]:
         return [*pick(g.s, self.wounded), Done()]
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pick):
-            g.then(Heals(option.card, 1, g.s.site), Sanctuary(self.left - 1))
+            g.s.heals -= 1
+            g.then(Heals(option.card, 1, g.s.site), Sanctuary())
 
 
 class FellowshipPhase(Step, frozen=True):
@@ -306,6 +306,7 @@ class MoveOrStay(Step, frozen=True):
     """Rule 168."""
 
     def run(self, g: G) -> None:
+        take_off_ring(g)  # put on in this very phase, it comes off at its end
         if may_move_again(g.s):
             g.stack.append(AskMove())
         else:

@@ -44,6 +44,8 @@ def listeners(s: State) -> dict[str, list[tuple[Ctx, int, Any]]]:
         found = {}
         for ctx in speakers(s):
             k = KINDS[s.kind[ctx.src]]
+            if k.type == "ring" and any(m.what == "ring-text-off" for m in s.mods):
+                continue
             if k.triggers or k.copies_site:
                 for carrier, first in carried(s, ctx.src):
                     for what, texts in carrier.triggers.items():

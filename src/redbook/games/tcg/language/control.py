@@ -220,11 +220,11 @@ class Assign(Effect, frozen=True, dict=True, tag="assign"):
         return may_fight(s, c) and not is_assigned(s, c)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
-        from redbook.games.tcg.assignment import assign
+        from redbook.games.tcg.assignment import assign, may_be_assigned
 
         s = g.s
         for m in refer(s, a, self.to)[:1]:
-            if picked and s.zone[m] == IN_CENTER and s.foe[m] < 0:
+            if picked and s.zone[m] == IN_CENTER and may_be_assigned(s, m):
                 assign(g, picked[0], m)
 
 

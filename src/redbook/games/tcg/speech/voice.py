@@ -15,7 +15,7 @@ from redbook.games.tcg.speech.teller import Teller
 class Voice(Teller):
     """One card speaking one language."""
 
-    def action(self, frame: Any) -> str:
+    def action(self, frame: Any, *, conditions_said: bool = False) -> str:
         """Requirements, costs and effects of an action: "exert a Dwarf to draw 3 cards"."""
         prices, conditions = self.split_needs(frame.requires)
         prices += [self.effect(e, "imp") for e in frame.cost]
@@ -23,7 +23,7 @@ class Voice(Teller):
             text = self.say("pay-to", price=join_and(self.lang, prices), what=self.effects(frame.then, "inf"))
         else:
             text = self.effects(frame.then, "imp")
-        if conditions:
+        if conditions and not conditions_said:
             text = self.say("if-then", condition=join_and(self.lang, conditions), what=text)
         if frame.limit is not None:
             text += self.say(f"limit-{frame.limit.per}", n=frame.limit.times)
@@ -79,7 +79,11 @@ class Voice(Teller):
 
     def response(self, happening: str, frame: Any) -> str:
         head = self.say("timeword", words=self.say("timeword-response"))
-        return f"{head} {capital(self.say('response', when=happening, what=self.action(frame)))}"
+        _, conditions = self.split_needs(frame.requires)
+        if conditions:
+            happening += self.say("and-if", condition=join_and(self.lang, conditions))
+        what = self.action(frame, conditions_said=True)
+        return f"{head} {capital(self.say('response', when=happening, what=what))}"
 
     def trigger(self, frame: Any) -> str:
         happening = self.happening(frame.on)

@@ -521,3 +521,4 @@ if-is-archer = { $who } is an archer
 if-is-fierce = { $who } is fierce
 if-is-damage = { $who } has a damage bonus
 if-is-defender = { $who } has a defender bonus
+do-special-return-to-its-master = cancel all assignments and assign that Nazgûl to skirmish the Ring-bearer; during that skirmish ignore the game text of The One Ring

@@ -878,3 +878,5 @@ if-is-archer = { $who } es arquero
 if-is-fierce = { $who } es feroz
 if-is-damage = { $who } tiene daño
 if-is-defender = { $who } tiene defensor
+do-special-return-to-its-master = cancela todas las asignaciones y asigna a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate, ignora el texto de juego de El Anillo Único
+    .inf = cancelar todas las asignaciones y asignar a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate se ignora el texto de juego de El Anillo Único
