@@ -9,7 +9,7 @@ import pytest
 
 import redbook.games.hunt as hunt
 from games.hunt.walks import lively_walk
-from redbook.games.hunt import events, options
+from redbook.games.hunt import GAME, events, options
 from redbook.games.hunt.board import SHIRE, WILD
 from redbook.games.hunt.catalogue import ALLIES, SORCERIES
 from redbook.games.hunt.pieces import JOURNEYS
@@ -61,6 +61,8 @@ def test_everything_has_words(lang: str) -> None:
     wanted += [f"journey-{card.id}" for card in JOURNEYS]
     for card in (*ALLIES, *SORCERIES):
         wanted += [f"card-{card.id}", *(f"effect-{card.id}-{n + 1}" for n in range(len(card.modes)))]
+    for choice in GAME.choices:
+        wanted += [f"choice-{choice.name}", *(f"choice-{choice.name}-{str(v).lower()}" for v in choice.values)]
     wanted += ["result-corrupted", "result-rivendell", "result-bree", "result-rescued"]
     assert [id for id in wanted if not made.has_message(id)] == []
 

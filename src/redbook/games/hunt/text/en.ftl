@@ -2,11 +2,11 @@
 
 # Who sits where
 
-seat-ringbearer = the Ring-bearer
-seat-wraith-1 = the first Ringwraith
-seat-wraith-2 = the second Ringwraith
-seat-wraith-3 = the third Ringwraith
-seat-wraith-4 = the fourth Ringwraith
+seat-ringbearer = Ring-bearer
+seat-wraith-1 = Ringwraith 1
+seat-wraith-2 = Ringwraith 2
+seat-wraith-3 = Ringwraith 3
+seat-wraith-4 = Ringwraith 4
 
 # What people choose before the first move
 
@@ -22,11 +22,11 @@ choice-pool = Fellowship pool
 choice-pool-3 = three tokens
 choice-pool-4 = four tokens, to help the Ring-bearer
 choice-shelters = Shelters on long journeys
-choice-shelters-no = without
-choice-shelters-yes = with
+choice-shelters-false = without
+choice-shelters-true = with
 choice-deduction = Shade where Frodo can still be
-choice-deduction-no = no: work it out yourselves
-choice-deduction-yes = yes, from public answers only
+choice-deduction-false = no: work it out yourselves
+choice-deduction-true = yes, from public answers only
 choice-ask = Ask the Ring-bearer for Out of Turn cards
 choice-ask-all = whenever one could be played
 choice-ask-hunts = before Hunts only
@@ -245,8 +245,8 @@ event-sorcery-given = { $seat } hands a Sorcery card to { $to }.
 event-sorcery-card-given = { $card } goes to { $to }.
 event-deck-shuffled = The Sorcery deck is shuffled anew.
 event-cancelled = { $card } stops it.
-event-hand-seen = The hand of { $seat }: { $cards }.
-event-hand-looked-at = { $by } looks at the hand of { $seat }.
+event-hand-seen = { $seat } holds: { $cards }.
+event-hand-looked-at = { $by } looks at a hand: { $seat }.
 event-company-joined = { $company } joins the Company.
 event-company-flipped = { $company }’s card is flipped.
 event-ally-placed = An Ally marker is placed at { $place }.

@@ -2,11 +2,11 @@
 
 # Quién se sienta dónde
 
-seat-ringbearer = el Portador del Anillo
-seat-wraith-1 = el primer Espectro
-seat-wraith-2 = el segundo Espectro
-seat-wraith-3 = el tercer Espectro
-seat-wraith-4 = el cuarto Espectro
+seat-ringbearer = Portador del Anillo
+seat-wraith-1 = Espectro 1
+seat-wraith-2 = Espectro 2
+seat-wraith-3 = Espectro 3
+seat-wraith-4 = Espectro 4
 
 # Lo que se elige antes de la primera jugada
 
@@ -22,11 +22,11 @@ choice-pool = Reserva de la Comunidad
 choice-pool-3 = tres marcadores
 choice-pool-4 = cuatro marcadores, para ayudar al Portador
 choice-shelters = Refugios en los viajes largos
-choice-shelters-no = sin refugios
-choice-shelters-yes = con refugios
+choice-shelters-false = sin refugios
+choice-shelters-true = con refugios
 choice-deduction = Sombrear dónde puede estar Frodo
-choice-deduction-no = no: deducidlo vosotros
-choice-deduction-yes = sí, solo con respuestas públicas
+choice-deduction-false = no: deducidlo vosotros
+choice-deduction-true = sí, solo con respuestas públicas
 choice-ask = Preguntar al Portador por cartas fuera de turno
 choice-ask-all = siempre que pudiera jugarse una
 choice-ask-hunts = solo antes de las cazas
@@ -245,8 +245,8 @@ event-sorcery-given = { $seat } pasa una carta de Hechicería a { $to }.
 event-sorcery-card-given = { $card } pasa a { $to }.
 event-deck-shuffled = Se baraja de nuevo el mazo de Hechicería.
 event-cancelled = { $card } lo impide.
-event-hand-seen = La mano de { $seat }: { $cards }.
-event-hand-looked-at = { $by } mira la mano de { $seat }.
+event-hand-seen = { $seat } tiene en la mano: { $cards }.
+event-hand-looked-at = { $by } mira una mano: { $seat }.
 event-company-joined = { $company } se une a la Compañía.
 event-company-flipped = Se voltea la carta de { $company }.
 event-ally-placed = Se coloca un marcador de Aliado en { $place }.

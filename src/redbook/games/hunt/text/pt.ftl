@@ -2,11 +2,11 @@
 
 # Quem se senta onde
 
-seat-ringbearer = o Portador do Anel
-seat-wraith-1 = o primeiro Espectro
-seat-wraith-2 = o segundo Espectro
-seat-wraith-3 = o terceiro Espectro
-seat-wraith-4 = o quarto Espectro
+seat-ringbearer = Portador do Anel
+seat-wraith-1 = Espectro 1
+seat-wraith-2 = Espectro 2
+seat-wraith-3 = Espectro 3
+seat-wraith-4 = Espectro 4
 
 # O que se escolhe antes da primeira jogada
 
@@ -22,11 +22,11 @@ choice-pool = Reserva da Sociedade
 choice-pool-3 = três marcadores
 choice-pool-4 = quatro marcadores, para ajudar o Portador
 choice-shelters = Abrigos nas jornadas longas
-choice-shelters-no = sem abrigos
-choice-shelters-yes = com abrigos
+choice-shelters-false = sem abrigos
+choice-shelters-true = com abrigos
 choice-deduction = Sombrear onde Frodo ainda pode estar
-choice-deduction-no = não: deduzam vocês
-choice-deduction-yes = sim, só com respostas públicas
+choice-deduction-false = não: deduzam vocês
+choice-deduction-true = sim, só com respostas públicas
 choice-ask = Perguntar ao Portador por cartas fora de turno
 choice-ask-all = sempre que uma pudesse ser jogada
 choice-ask-hunts = só antes das Buscas
@@ -245,8 +245,8 @@ event-sorcery-given = { $seat } passa uma carta de Feitiçaria a { $to }.
 event-sorcery-card-given = { $card } passa a { $to }.
 event-deck-shuffled = O baralho de Feitiçaria é embaralhado de novo.
 event-cancelled = { $card } impede-o.
-event-hand-seen = A mão de { $seat }: { $cards }.
-event-hand-looked-at = { $by } olha a mão de { $seat }.
+event-hand-seen = { $seat } tem na mão: { $cards }.
+event-hand-looked-at = { $by } olha uma mão: { $seat }.
 event-company-joined = { $company } junta-se à Companhia.
 event-company-flipped = A carta de { $company } é virada.
 event-ally-placed = Um marcador de Aliado é colocado em { $place }.
