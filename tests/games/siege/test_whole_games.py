@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from games.siege.helpers import at, hex_no, number, state
 from redbook.games.siege import movement, pieces, why_move
-from redbook.games.siege.board import COUNT
+from redbook.games.siege.board import COUNT, HEXES
 from redbook.games.siege.invariants import INVARIANTS
 from redbook.games.siege.position import write
 from redbook.games.siege.scoring import total
 from redbook.games.siege.state import EXEMPT, MOVED
-from redbook.kernel import BadPosition, Match, RuleBroken
+from redbook.kernel import BadPosition, Match, RuleBroken, Seeded
 from redbook.kernel.text import LANGUAGES, render
 from redbook.kernel.walk import check_laws, play_out, random_walk
 
@@ -163,3 +165,26 @@ def test_positions_in_the_middle_of_a_battle_read_back() -> None:
             assert again.decision == m.decision
             assert again.play_state.stack == m.play_state.stack
     assert len(kinds) >= 12
+
+
+def test_positions_changed_at_random_are_played_or_refused() -> None:
+    """Whatever is written into a document, it is refused with a reason or can be played on."""
+    dice = Seeded(seed=7)
+    docs = [write(m.play_state) for n, m in enumerate(random_walk("siege", 2)) if n % 29 == 0 and m.decision]
+    steps = [step for doc in docs for step in doc["steps"]]
+    places = [*HEXES, "waiting", "eliminated", "left", "0908 reduced"]
+    played = 0
+    for _ in range(150):
+        doc = json.loads(json.dumps(docs[dice.die(len(docs), "doc", 0)]))
+        doc["pieces"][pieces.IDS[dice.die(len(pieces.IDS), "piece", 0)]] = places[dice.die(len(places), "place", 0)]
+        if dice.die(2, "step") == 1:
+            doc["steps"].insert(0, steps[dice.die(len(steps), "step", 0)])
+        try:
+            m = Match.from_position({"game": "siege", "position": doc}, seed=1)
+        except BadPosition as refused:
+            assert str(refused)
+            continue
+        play_out(m, 1, limit=20)
+        check_laws(m)
+        played += 1
+    assert played

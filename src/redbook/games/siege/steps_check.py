@@ -1,81 +1,178 @@
-"""A stack of steps from outside is checked against the position it is to be played in."""
+"""A stack of steps from outside is checked against the position it is to be played in.
+
+Below lies what the sequence of play has still in store (R2); above it, what is under way: a march, a battle, a
+question about the bridge. Nothing else can be played on.
+"""
 
 from __future__ import annotations
 
-from redbook.games.siege.advance import AdvanceUnits
-from redbook.games.siege.combat import DeclareAttack, DefendWithEye, RollDice
-from redbook.games.siege.movement import MoveOn
-from redbook.games.siege.pieces import COMBAT, IDS, PM, SIDE
+from collections import Counter
+
+from redbook.games.siege.advance import AdvanceFurther, AdvanceUnits
+from redbook.games.siege.anduin import DestroyOrKeepBridge
+from redbook.games.siege.board import SHADOW, WEST
+from redbook.games.siege.combat import ChooseTarget, DeclareAttack, DefendWithEye, RollDice
+from redbook.games.siege.movement import FinishMovement, GoBack, MoveOn, Uncrowd
+from redbook.games.siege.pieces import COMBAT, IDS, PM, RANGERS, SIDE
 from redbook.games.siege.results import ApplyResult, ChooseLoss, EndBattle, FallBackAll, StormLeaders, SufferLoss
-from redbook.games.siege.retreat import ChooseCompanion, FallBack, MakeRoom, MakeRoomUnit, Retreat, RetreatUnit
+from redbook.games.siege.retreat import (
+    AssignLeaders,
+    ChooseCompanion,
+    FallBack,
+    MakeRoom,
+    MakeRoomUnit,
+    Retreat,
+    RetreatUnit,
+)
 from redbook.games.siege.setup import PlaceRangers
 from redbook.games.siege.state import WAITING, Battle, State, units_at
 from redbook.games.siege.tables import CELLS
-from redbook.games.siege.turn import NextTurn
-from redbook.games.siege.victory import LastReckoning
+from redbook.games.siege.turn import NextTurn, stage
+from redbook.games.siege.victory import CountReduced, FinalLoss, LastReckoning, reduced_units
 from redbook.kernel import Ask, Play, Seeded, Step
 from redbook.kernel.errors import BadPosition
 
-BATTLE_STEPS = (DeclareAttack, DefendWithEye, RollDice, StormLeaders, AdvanceUnits, EndBattle)
-RESULT_STEPS = (ApplyResult, SufferLoss, FallBackAll)
+STORE: list[Step] = [*stage(WEST), *stage(SHADOW), NextTurn()]
+BATTLE = (
+    DeclareAttack,
+    DefendWithEye,
+    RollDice,
+    ApplyResult,
+    StormLeaders,
+    SufferLoss,
+    FallBackAll,
+    AdvanceUnits,
+    EndBattle,
+)
+BEFORE_THE_RESULT = ([DeclareAttack], [DefendWithEye, RollDice], [RollDice], [ApplyResult], [StormLeaders])
+AFTER_THE_RESULT: tuple[Step, ...] = (
+    SufferLoss(attacking=False),
+    FallBackAll(attacking=False),
+    SufferLoss(attacking=True),
+    FallBackAll(attacking=True),
+)
+ONCE = (MoveOn, DestroyOrKeepBridge, ChooseLoss, RetreatUnit, MakeRoomUnit, AdvanceFurther)
+OFTEN = (Uncrowd, GoBack, AssignLeaders, ChooseCompanion, Retreat, MakeRoom, FallBack)
 KNOWN_CELLS = {str(cell) for row in CELLS for cell in row}
+PHASES = ("", "setup", "events", "preparation", "movement", "combat", "end", "reckoning")
 
 
 def check_steps(s: State, steps: list[Step]) -> None:
-    if not steps or not isinstance(steps[-1], NextTurn | LastReckoning):
+    if s.phase not in PHASES:
+        raise BadPosition(why=f"there is no phase {s.phase[:20]!r}")
+    if steps and isinstance(steps[-1], LastReckoning):
+        check_reckoning(s, steps)
+    elif steps and isinstance(steps[0], PlaceRangers):
+        check_set_up(s, steps)
+    else:
+        under_way, store = divided(steps)
+        check_battle(s, [step for step in under_way if isinstance(step, BATTLE)], store)
+        check_under_way(s, under_way, store)
+    check_there_is_a_choice(s, steps)
+
+
+def divided(steps: list[Step]) -> tuple[list[Step], list[Step]]:
+    """What is under way, and what the sequence of play has in store."""
+    kept = 0
+    while kept < min(len(steps), len(STORE)) and steps[-1 - kept] == STORE[-1 - kept]:
+        kept += 1
+    if not kept:
         raise BadPosition(why="the steps do not lead to the end of the game")
-    if s.battle is not None:
-        check_battle(s, s.battle)
-    for step in steps:
-        check_step(s, step)
-    top = steps[0]
-    if isinstance(top, Ask) and not top.may_be_empty:
-        g: Play[State] = Play("siege", s, list(reversed(steps)), Seeded())
-        if not top.options(g):
-            raise BadPosition(why=f"there is nothing to choose for {type(top).__name__}")
+    return steps[: len(steps) - kept], steps[len(steps) - kept :]
 
 
-def check_step(s: State, step: Step) -> None:
-    if isinstance(step, PlaceRangers):
-        if s.where[step.piece] != WAITING:
-            raise BadPosition(why=f"{IDS[step.piece]} is not waiting to be placed")
-    elif isinstance(step, MoveOn):
-        on_map(s, step.piece)
-        if not 0 < step.left <= PM[step.piece]:
-            raise BadPosition(why=f"{IDS[step.piece]} cannot have {step.left} PM left")
-    elif isinstance(step, RetreatUnit | MakeRoom | MakeRoomUnit | FallBack):
-        on_map(s, step.piece)
-    elif isinstance(step, Retreat):
-        unit(step.piece)
-    elif isinstance(step, ChooseCompanion):
-        on_map(s, step.leader)
-    elif isinstance(step, ChooseLoss):
-        for piece in step.pieces:
-            on_map(s, piece)
-            if SIDE[piece] != step.side:
-                raise BadPosition(why=f"{IDS[piece]} is not theirs to lose")
-    elif isinstance(step, BATTLE_STEPS):
-        if s.battle is None:
-            raise BadPosition(why=f"{type(step).__name__} without a battle")
-        if (
-            isinstance(step, RollDice | DefendWithEye | DeclareAttack)
-            and not s.battle.cell
-            and s.held[s.battle.target] != 2 - s.battle.side
-        ):
-            raise BadPosition(why="there is nobody to attack")
-        if isinstance(step, RollDice) and not (s.battle.attackers and units_at(s, s.battle.target)):
-            raise BadPosition(why="a battle needs two sides")
-    elif isinstance(step, RESULT_STEPS) and (s.battle is None or s.battle.cell not in KNOWN_CELLS):
-        raise BadPosition(why=f"{type(step).__name__} without a result")
+def check_set_up(s: State, steps: list[Step]) -> None:
+    placing = [step.piece for step in steps if isinstance(step, PlaceRangers)]
+    waiting = all(piece in RANGERS and s.where[piece] == WAITING for piece in placing)
+    if s.turn or len(set(placing)) != len(placing) or not waiting or steps[len(placing) :] != [NextTurn()]:
+        raise BadPosition(why="the set-up is not like that")
 
 
-def check_battle(s: State, battle: Battle) -> None:
+def check_reckoning(s: State, steps: list[Step]) -> None:
+    losses = Counter(step.side for step in steps if isinstance(step, FinalLoss))
+    if not all(isinstance(step, FinalLoss | CountReduced) for step in steps[:-1]):
+        raise BadPosition(why="the game is over but for the reckoning")
+    if any(count > len(reduced_units(s, side)) for side, count in losses.items()):
+        raise BadPosition(why="more units are to be lost than there are")
+
+
+def check_battle(s: State, steps: list[Step], store: list[Step]) -> None:
+    battle = s.battle
+    if battle is None or not steps:
+        if battle is not None or steps:
+            raise BadPosition(why="a battle and its steps belong together")
+        return
     for piece in battle.attackers:
         unit(piece)
         if SIDE[piece] != battle.side:
             raise BadPosition(why=f"{IDS[piece]} attacks its own side")
         if not battle.cell:
             on_map(s, piece)
+    if store[0] != ChooseTarget(battle.side):
+        raise BadPosition(why="a battle belongs to the combat phase of the attacker")
+    kinds = [type(step) for step in steps]
+    if kinds in BEFORE_THE_RESULT:
+        check_before_the_result(s, battle, steps[0])
+    else:
+        check_after_the_result(battle, steps)
+
+
+def check_before_the_result(s: State, battle: Battle, step: Step) -> None:
+    defended = s.held[battle.target] == 2 - battle.side
+    if not defended:
+        raise BadPosition(why="there is nobody to attack")
+    if isinstance(step, RollDice | DefendWithEye) and not (battle.attackers and units_at(s, battle.target)):
+        raise BadPosition(why="a battle needs two sides")
+    if isinstance(step, ApplyResult) and battle.cell not in KNOWN_CELLS:
+        raise BadPosition(why="a result is wanted")
+
+
+def check_after_the_result(battle: Battle, steps: list[Step]) -> None:
+    *before, last = steps
+    if isinstance(last, EndBattle) and before and isinstance(before[-1], AdvanceUnits):
+        before.pop()
+    order = [AFTER_THE_RESULT.index(step) if step in AFTER_THE_RESULT else -1 for step in before]
+    if not isinstance(last, EndBattle) or order != sorted(set(order)) or -1 in order:
+        raise BadPosition(why="the steps of the battle are out of order")
+    if order and battle.cell not in KNOWN_CELLS:
+        raise BadPosition(why="a result is wanted")
+
+
+def check_under_way(s: State, steps: list[Step], store: list[Step]) -> None:
+    counts = Counter(type(step) for step in steps)
+    for step in steps:
+        if not isinstance(step, ONCE + OFTEN + BATTLE) or (isinstance(step, ONCE) and counts[type(step)] > 1):
+            raise BadPosition(why=f"{type(step).__name__} does not belong here")
+        check_step(s, step, store)
+
+
+def check_step(s: State, step: Step, store: list[Step]) -> None:
+    if isinstance(step, MoveOn):
+        on_map(s, step.piece)
+        if not 0 < step.left <= PM[step.piece]:
+            raise BadPosition(why=f"{IDS[step.piece]} cannot have {step.left} PM left")
+        if store[0] != FinishMovement(SIDE[step.piece]):
+            raise BadPosition(why="a march belongs to the movement phase")
+    elif isinstance(step, RetreatUnit | MakeRoom | MakeRoomUnit | FallBack | AdvanceFurther):
+        on_map(s, step.piece)
+    elif isinstance(step, Retreat):
+        unit(step.piece)
+    elif isinstance(step, ChooseCompanion):
+        for piece in (step.leader, *step.pieces):
+            on_map(s, piece)
+    elif isinstance(step, ChooseLoss):
+        for piece in step.pieces:
+            on_map(s, piece)
+            if SIDE[piece] != step.side:
+                raise BadPosition(why=f"{IDS[piece]} is not theirs to lose")
+
+
+def check_there_is_a_choice(s: State, steps: list[Step]) -> None:
+    top = steps[0] if steps else None
+    if isinstance(top, Ask) and not top.may_be_empty:
+        g: Play[State] = Play("siege", s, list(reversed(steps)), Seeded())
+        if not top.options(g):
+            raise BadPosition(why=f"there is nothing to choose for {type(top).__name__}")
 
 
 def on_map(s: State, piece: int) -> None:
