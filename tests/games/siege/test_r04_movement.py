@@ -36,8 +36,7 @@ def test_r4_01_terrain_has_its_price() -> None:
     costs = reach(m, "GO-02")
     assert costs["0502"] == 3  # mountain
     assert costs["0504"] == 1  # plain
-    both = at("GO-02@0402")
-    assert reach(both, "GO-02")["0502"] == 3
+    assert reach(at("GO-02@2412"), "GO-02")["2314"] == 4  # a plain and a mountain
     assert reach(at("GO-02@0404"), "GO-02")["0503"] == 3  # 1 for plain, 2 for hill
 
 

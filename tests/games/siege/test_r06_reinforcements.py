@@ -22,7 +22,7 @@ def test_r6_02_the_rangers_choose_their_woods() -> None:
     assert m.decision.seat == "west"
     offered = notations(m)
     assert "GO-03@1111" in offered
-    for hex in ("1112", "0811", "0508"):  # a plain, south of the Morgulduin, Emyn Arnen
+    for hex in ("1112", "0811", "0409"):  # a plain, south of the Morgulduin, Emyn Arnen
         assert f"GO-03@{hex}" not in offered
         assert why(m, f"GO-03@{hex}") == "NOT_RANGER_COUNTRY"
     play(m, "GO-03@1111", "GO-04@1111", "L-FARAMIR@1111")

@@ -181,8 +181,7 @@ def test_positions_changed_at_random_are_played_or_refused() -> None:
             doc["steps"].insert(0, steps[dice.die(len(steps), "step", 0)])
         try:
             m = Match.from_position({"game": "siege", "position": doc}, seed=1)
-        except BadPosition as refused:
-            assert str(refused)
+        except BadPosition:
             continue
         play_out(m, 1, limit=20)
         check_laws(m)
