@@ -26,7 +26,6 @@ from redbook.games.wotr.board import (
     SARUMAN,
     SAURON_STRONGHOLDS,
     SHADOW,
-    STACKING_LIMIT,
     regions,
 )
 from redbook.games.wotr.cards.api import (
@@ -227,7 +226,7 @@ class DeadMenOfDunharrow(Event):
         if what == "driven-out":
             self.drive_out(g, seat, goal)
         elif what == "rise":
-            most = self.recruits(g.s, seat, goal)
+            most = self.recruits(g.s, seat)
             if most:
                 g.then(ask(self, seat, "gondor-rises", [NUMBER_OPTIONS[n] for n in range(most, -1, -1)], memo))
         elif controller(g.s, goal) == SHADOW:
@@ -242,8 +241,7 @@ class DeadMenOfDunharrow(Event):
         else:
             eliminate_army(g, SHADOW, goal, self.id, characters=True)
 
-    def recruits(self, s: State, seat: int, goal: int) -> int:
-        """Up to three Gondor Regulars, as far as there are any and there is room, by the player of Gondor (p.45-46)."""
-        if owner(s, GONDOR) != seat or nation_tired(s, seat, GONDOR):
-            return 0
-        return min(3, s.reserve[REGULAR[GONDOR]], STACKING_LIMIT - troops(s, FREE, goal))
+    def recruits(self, s: State, seat: int) -> int:
+        """Up to three Gondor Regulars, as far as there are any, by the player of Gondor (p.45-46)."""
+        tired = owner(s, GONDOR) != seat or nation_tired(s, seat, GONDOR)
+        return 0 if tired else min(3, s.reserve[REGULAR[GONDOR]])
