@@ -16,6 +16,8 @@ def load_cards() -> None:
         free_strategy_combat,
         shadow_character,
         shadow_character_combat,
+        shadow_character_table,
+        shadow_character_war,
         shadow_strategy,
         shadow_strategy_combat,
     )
