@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,6 +33,14 @@ def test_a_position_reads_like_the_table() -> None:
     assert doc["dice"] == ["ring", "ring", "sword", "sword", "sorcery", "shadow"]
     assert doc["record"] == ["move"] * 4
     assert doc["hand"] == ["ally1-07"]
+
+
+def test_the_position_of_the_documentation() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rules" / "hunt.md").read_text("utf-8")
+    doc = json.loads(text.partition("```json")[2].partition("```")[0])
+    m = Match.from_position(doc, seed=1)
+    assert m.state.last == 10
+    assert {"dot", "9", "19", "rest", "play ally1-07", "draw"} <= set(notations(m))
 
 
 @pytest.mark.parametrize("seed", range(4))

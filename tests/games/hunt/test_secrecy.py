@@ -12,6 +12,7 @@ from games.hunt.walks import lively_walk, whole_game
 from redbook.games.hunt import options as o
 from redbook.games.hunt.belief import Trail, belief_of
 from redbook.games.hunt.pieces import DEEDS, JOURNEYS
+from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.wild_belief import Wild
 from redbook.kernel import Match, Seeded
 from redbook.kernel.contract import as_json
@@ -259,6 +260,7 @@ def test_the_question_comes_whatever_is_held() -> None:
     for hand in (["ally1-16"], ["ally1-09"]):
         m = play(table(now="nazgul", hand=hand, nazgul=["48", "24", "28", "43"]), "die ring", "perceive III·C")
         assert asked(m) == "react"
+    assert m.why_not("play ally1-09") is Why.CANNOT_STOP_THIS
     empty = play(table(now="nazgul", nazgul=["48", "24", "28", "43"]), "die ring", "perceive III·C")
     assert asked(empty) == "active-nazgul", "an empty hand is seen by all"
     gone = table(

@@ -26,26 +26,31 @@ def cast(card: str, *moves: str, **doc: Any) -> Match:
 @plays("sorcery-01-1", "sorcery-01-2")
 def test_captain_of_the_nine() -> None:
     """Rule 114, rule 116, rule 165."""
-    m = cast("sorcery-01", "tile red-eye")
+    m = play(hold("sorcery-01"), "die sorcery", "play sorcery-01")
+    assert notations(m) == ["mode 2"]
+    assert m.why_not("mode 1") is Why.OTHER_PART
+    play(m, "mode 2", "tile red-eye")
     assert m.state.reds == [18]
     assert 19 in m.state.tiles
     assert m.state.lord == -1
     m = cast("sorcery-01", "mode 1", part=2, nazgul=["28", "28", "33", "33"], gandalf="18", start="18")
     assert (m.state.lord, m.state.lord_die) == (0, -1)
     assert m.state.owner == [1, 1, 1, 1]
-    none_left = cast("sorcery-01", reds=[])
+    none_left = cast("sorcery-01", "mode 2", reds=[])
     assert asked(none_left) == "active-nazgul", "a third tile does not exist"
 
 
 @plays("sorcery-02-1", "sorcery-02-2")
 def test_captain_of_the_nine_again() -> None:
-    m = cast("sorcery-02", "tile red-3", reds=["red-3"])
+    m = cast("sorcery-02", "mode 2", "tile red-3", reds=["red-3"])
     assert m.state.reds == []
     wild = {"part": 2, "nazgul": ["28", "28", "33", "33"], "gandalf": "18", "start": "18"}
     assert cast("sorcery-02", "mode 1", **wild).state.lord == 0
     there = hold("sorcery-02", lord=2, **wild)
     play(there, "die sorcery", "play sorcery-02")
-    assert asked(there) == "add-special-tile", "he is in play already, so only the tile is left"
+    assert notations(there) == ["mode 2"]
+    assert there.why_not("mode 1") is Why.LORD_IN_PLAY
+    assert asked(play(there, "mode 2")) == "add-special-tile"
 
 
 @plays("sorcery-03-1", "sorcery-03-2")
@@ -145,7 +150,7 @@ def test_questions_at_the_door() -> None:
     assert m.state.given == [44], "rule 119: found although the answer is no"
     m = cast("sorcery-10", "mode 2", "perceive I·B")
     assert told(m, events.PerceptionAnswered)[0].answer == "yes"
-    wild = cast("sorcery-10", part=2, nazgul=["28", "28", "33", "33"], gandalf="18", start="18")
+    wild = cast("sorcery-10", "mode 2", part=2, nazgul=["28", "28", "33", "33"], gandalf="18", start="18")
     assert asked(wild) == "perceive-afar", "the Search is for Part 1"
 
 
@@ -232,7 +237,9 @@ def test_fog_on_the_downs() -> None:
 @plays("sorcery-19-1", "sorcery-19-2")
 def test_the_hunt_is_up() -> None:
     m = cast("sorcery-19", log=["48"], record=["move"])
-    assert m.state.found == 48, "in Daylight only the first effect"
+    assert notations(m) == ["mode 1"], "in Daylight only the first effect"
+    assert m.why_not("mode 2") is Why.CARD_PREREQUISITE
+    assert play(m, "mode 1").state.found == 48
     m = cast("sorcery-19", "mode 2", turn=2, log=["47"], record=["move"])
     play(m, "at 47")
     assert m.state.found == 47

@@ -8,7 +8,6 @@ from redbook.kernel import Reason
 class Why(Reason):
     __scope__ = "hunt"
 
-    NOT_YOUR_ACTION = "p. 10"
     MUST_MOVE = "p. 11"
     ALREADY_MOVED = "p. 11b"
     OUT_OF_RANGE = "p. 12"
@@ -41,8 +40,7 @@ class Why(Reason):
     CARD_PREREQUISITE = "p. 20"
     OTHER_PART = "p. 20b"
     POWER_LOCKED = "p. 21"
-    ONE_COMPANY_CARD = "p. 22"
-    SPECIAL_TILE = "p. 22b"
+    SPECIAL_TILE = "p. 22"
     NO_EXIT_IN_FLIGHT = "p. 23"
     PLACE_TAKEN = "p. 9"
     EVERYONE_RIDES = "p. 8"

@@ -118,15 +118,14 @@ def play(g: Play[State], seat: int, card: int) -> None:
     s.playing = card
     if g.heard:
         g.tell(events.SorceryPlayed(SEATS[seat], SORCERY_IDS[card]))
-    modes = [mode for mode in range(len(SORCERIES[card].modes)) if why_not_mode(s, card, mode) is None]
-    if len(modes) > 1:
+    if len(SORCERIES[card].modes) > 1:
         g.then(SorceryMode(seat, card))
     else:
-        declare(g, card, modes[0])
+        declare(g, card, 0)
 
 
 class SorceryMode(Ask, frozen=True):
-    """p. 20: a card with “or” has exactly one of its effects."""
+    """p. 20: a card with “or” has exactly one of its effects; one that is not open is refused with its reason."""
 
     number: int
     card: int

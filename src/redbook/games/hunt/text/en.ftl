@@ -317,7 +317,6 @@ chance-lead = Which Ringwraith player gets the lead marker?
 
 # Why not
 
-why-not-your-action = It is not your turn to act. ({ $rule })
 why-must-move = The turn cannot end yet: first the move must be made. ({ $rule })
 why-already-moved = The move of this turn has been made. ({ $rule })
 why-out-of-range = It is connected, but not in range: record more dots first. ({ $rule })
@@ -350,7 +349,6 @@ why-hunt-needs-a-sword = A Hunt needs a Sword, or Nightfall when Frodo has moved
 why-card-prerequisite = The condition of the card is not met. ({ $rule })
 why-other-part = This effect belongs to the other part of the game. ({ $rule })
 why-power-locked = Not enough Information tokens for this ability. ({ $rule })
-why-one-company-card = Only one Company card may be flipped. ({ $rule })
 why-special-tile = A special tile cannot be cancelled. ({ $rule })
 why-no-exit-in-flight = Frodo cannot flee to an Exit. ({ $rule })
 why-place-taken = Each Nazgûl begins on a starting location of its own. ({ $rule })

@@ -317,7 +317,6 @@ chance-lead = ¿Qué jugador de los Espectros recibe el marcador de líder?
 
 # Por qué no
 
-why-not-your-action = No te toca actuar. ({ $rule })
 why-must-move = El turno no puede acabar aún: antes hay que moverse. ({ $rule })
 why-already-moved = El movimiento de este turno ya está hecho. ({ $rule })
 why-out-of-range = Está conectada, pero fuera de alcance: anota antes más puntos. ({ $rule })
@@ -350,7 +349,6 @@ why-hunt-needs-a-sword = Una caza necesita una Espada, o el anochecer si Frodo s
 why-card-prerequisite = No se cumple la condición de la carta. ({ $rule })
 why-other-part = Este efecto pertenece a la otra parte del juego. ({ $rule })
 why-power-locked = No hay bastantes marcadores de Información para este poder. ({ $rule })
-why-one-company-card = Solo se puede voltear una carta de Compañía. ({ $rule })
 why-special-tile = Una ficha especial no se puede anular. ({ $rule })
 why-no-exit-in-flight = Frodo no puede huir a una Salida. ({ $rule })
 why-place-taken = Cada Nazgûl empieza en una localización inicial distinta. ({ $rule })

@@ -317,7 +317,6 @@ chance-lead = Que jogador Espectro recebe o marcador de líder?
 
 # Por que não
 
-why-not-your-action = Não é a sua vez de agir. ({ $rule })
 why-must-move = O turno ainda não pode acabar: antes é preciso mover-se. ({ $rule })
 why-already-moved = O movimento deste turno já foi feito. ({ $rule })
 why-out-of-range = Está conectado, mas fora de alcance: anote antes mais pontos. ({ $rule })
@@ -350,7 +349,6 @@ why-hunt-needs-a-sword = Uma Busca precisa de uma Espada, ou do cair da noite se
 why-card-prerequisite = A condição da carta não é cumprida. ({ $rule })
 why-other-part = Este efeito pertence à outra parte do jogo. ({ $rule })
 why-power-locked = Não há marcadores de Informação suficientes para este poder. ({ $rule })
-why-one-company-card = Só se pode virar uma carta de Companhia. ({ $rule })
 why-special-tile = Uma peça especial não pode ser cancelada. ({ $rule })
 why-no-exit-in-flight = Frodo não pode fugir para uma Saída. ({ $rule })
 why-place-taken = Cada Nazgûl começa em um local inicial diferente. ({ $rule })
