@@ -136,19 +136,20 @@ def hide(g: G, why: str) -> None:
 # -- the figure of the Ring-bearers (p.38-39) ---------------------------------------------
 
 
-def routes(s: State, reach: int) -> list[Route]:
-    """Where the figure may go within `reach` steps, and whether the way touches a Shadow Stronghold or Moria.
+def routes(s: State, reach: int, revealed: bool) -> list[Route]:
+    """Where the figure may go within `reach` steps, and whether the way touches Moria or (on a reveal) a Stronghold.
 
     Of several ways to one region only those are kept that no other way betters.
     """
-    start = (s.ring, shadow_stronghold(s, s.ring), s.ring == MORIA)
+    tiles = [revealed and shadow_stronghold(s, r) for r in range(MAP_SIZE)]
+    start = (s.ring, tiles[s.ring], s.ring == MORIA)
     seen = {start}
     edge = [start]
     for _ in range(reach):
         following = []
         for here, held, moria in edge:
             for there in ADJACENT[here]:
-                way = (there, held or shadow_stronghold(s, there), moria or there == MORIA)
+                way = (there, held or tiles[there], moria or there == MORIA)
                 if way not in seen:
                     seen.add(way)
                     following.append(way)
@@ -159,9 +160,8 @@ def routes(s: State, reach: int) -> list[Route]:
     found = []
     for region in sorted(best):
         ways = best[region]
-        for held, moria in sorted(ways):
-            if not any(o != (held, moria) and o[0] <= held and o[1] <= moria for o in ways):
-                found.append(Route(region, held, moria))
+        kept = [(h, m) for h, m in sorted(ways) if not any(o != (h, m) and o[0] <= h and o[1] <= m for o in ways)]
+        found += [Route(region, held, moria, len(kept) > 1) for held, moria in kept]
     return found
 
 
@@ -175,7 +175,7 @@ class MoveFigure(Ask, frozen=True):
         return name(g, g.s.lead[FREE])
 
     def options(self, g: G) -> list[Any]:
-        ways = routes(g.s, g.s.progress)
+        ways = routes(g.s, g.s.progress, self.revealed)
         if self.revealed:
             legal = [way for way in ways if not friendly_city(g.s, way.region)]
             return legal or [way for way in ways if way.region == g.s.ring]

@@ -74,11 +74,12 @@ class Route(Option, frozen=True):
     region: int
     stronghold: bool
     moria: bool
+    other: bool = False  # there is another way, which touches something else
 
     @property
     def notation(self) -> str:
         way = " via moria" if self.moria else " via stronghold" if self.stronghold else ""
-        return REGIONS[self.region] + way
+        return REGIONS[self.region] + (way if self.other else "")
 
     def args(self) -> Mapping[str, Arg]:
         return {

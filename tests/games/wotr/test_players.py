@@ -1,0 +1,230 @@
+"""Checklist Q: three and four players (p.45-46)."""
+
+import pytest
+
+from games.wotr.table import army, asked, at, hand, notations, play, told
+from redbook.games.wotr.board import NATION, SEAT_OF_NATION, SEATS
+from redbook.games.wotr.reasons import Why
+from redbook.kernel import Match
+
+WAR = dict.fromkeys(("gondor", "rohan", "north", "elves", "dwarves", "sauron", "isengard", "southrons"), "at-war")
+
+
+@pytest.mark.parametrize(
+    ("nation", "seat"),
+    [
+        ("gondor", "gondor"), ("elves", "gondor"), ("rohan", "rohan"), ("north", "rohan"), ("dwarves", "rohan"),
+        ("sauron", "witch-king"), ("isengard", "saruman"), ("southrons", "saruman"),
+    ],
+)  # fmt: skip
+def test_229_who_commands_whom(nation: str, seat: str) -> None:
+    assert SEATS[4][SEAT_OF_NATION[4][NATION[nation]]] == seat
+
+
+def test_230_leads_alternate() -> None:
+    m = Match.new("wotr", seed=1, seats=4)
+    assert m.view(None).lead == ["gondor", "witch-king"]
+    m = at("turn", seats=4, turn=1, lead=["gondor", "witch-king"])
+    assert m.view(None).lead == ["rohan", "saruman"]
+
+
+def test_231_233_two_cards_in_turn_one_then_one_of_choice_limit_four() -> None:
+    m = Match.new("wotr", seed=1, seats=4)
+    assert m.view(None).hands == {"gondor": 2, "rohan": 2, "witch-king": 2, "saruman": 2}
+    hands = {"gondor": [f"fp-char-{n:02d}" for n in range(1, 5)]}
+    m = at("turn", seats=4, hands=hands)
+    assert asked(m) == ("gondor", "draw-from-either")
+    play(m, "free-strategy")
+    assert asked(m) == ("gondor", "hand-limit")
+
+
+def test_232_partners_swap_unseen_if_both_agree() -> None:
+    m = Match.new("wotr", seed=1, seats=4)
+    assert asked(m) == ("gondor", "offer-swap")
+    mine, theirs = hand(m, "gondor"), hand(m, "rohan")
+    play(m, "yes", "yes")
+    play(m, mine[0])
+    assert m.view("rohan").offered == "gondor"
+    assert asked(m) == ("rohan", "give-card")
+    play(m, theirs[1])
+    assert theirs[1] in hand(m, "gondor")
+    assert mine[0] in hand(m, "rohan")
+    m = Match.new("wotr", seed=1, seats=4)
+    play(m, "yes", "no")
+    assert asked(m) == ("witch-king", "offer-swap")
+
+
+def test_234_leads_decide_for_the_fellowship_and_the_hunt() -> None:
+    m = at("fellowship", seats=4, lead=["rohan", "saruman"], fellowship={"progress": 1})
+    assert asked(m)[0] == "rohan"
+    m = at("hunt-allocation", seats=4, lead=["rohan", "saruman"])
+    assert asked(m)[0] == "saruman"
+
+
+def test_235_236_the_order_of_play_and_a_pass() -> None:
+    m = at("action", seats=4, dice={"free": "event event", "shadow": "army army army"})
+    order = []
+    for _ in range(4):
+        order.append(asked(m)[0])
+        play(m, "die event" if order[-1] in ("gondor", "rohan") else "die army", "skip")
+    assert order == ["rohan", "saruman", "gondor", "witch-king"]
+    m = at("action", seats=4, dice={"free": "event", "shadow": "army army army"})
+    play(m, "pass", "die army", "skip")
+    assert asked(m)[0] == "gondor"
+
+
+def test_237_only_the_own_nations() -> None:
+    m = at("action 1", seats=4, dice={"free": "muster", "shadow": "army army"}, politics=WAR)
+    assert asked(m)[0] == "rohan"
+    play(m, "die muster", "recruit")
+    assert not any(n.startswith(("gondor", "elves")) for n in notations(m))
+    assert m.why_not("gondor-regular@pelargir") is Why.NOT_YOUR_NATION
+
+
+def test_237_diplomacy_by_the_owner_only() -> None:
+    m = at("action 1", seats=4, dice={"free": "muster", "shadow": "army army"})
+    play(m, "die muster", "diplomacy")
+    assert set(notations(m)) == {"rohan", "north", "dwarves"}
+    assert m.why_not("gondor") is Why.NOT_YOUR_NATION
+
+
+def test_238_any_free_player_moves_the_fellowship_the_lead_meets_the_hunt() -> None:
+    m = at("action 1", seats=4, dice={"free": "character", "shadow": "army army"}, hunt_box=[0, 1], chance=[6, "2"])
+    assert asked(m)[0] == "rohan"
+    play(m, "die character", "move-fellowship")
+    assert asked(m) == ("gondor", "face-damage")
+
+
+def test_239_240_nazgul_and_minions() -> None:
+    m = at("action 2", seats=4, dice={"free": "event", "shadow": "muster muster"}, politics=WAR)
+    assert asked(m)[0] == "saruman"
+    play(m, "die muster")
+    play(m, "bring-minion")
+    assert notations(m) == ["saruman"]
+    m = at("action 2", seats=4, dice={"free": "event", "shadow": "muster character"}, politics=WAR)
+    play(m, "die muster", "recruit")
+    assert not any(n.startswith("nazgul") for n in notations(m))
+    m = at("action 2", seats=4, dice={"free": "event", "shadow": "character"}, politics=WAR)
+    play(m, "die character", "move-minions", "nazgul@morannon", "hollin", "done")
+    assert army(m, "hollin") == {"nazgul": 1}
+
+
+MIXED = {"armies": {"osgiliath": "3 gondor-regular, 2 rohan-regular"}, "politics": WAR}
+
+
+def test_241_244_separate_armies_move_apart() -> None:
+    m = at("action 1", seats=4, dice={"free": "muster-army", "shadow": "army army"}, mixed={"osgiliath": 2}, **MIXED)
+    play(m, "die muster-army", "move-armies", "osgiliath", "north-ithilien", "all")
+    assert army(m, "north-ithilien") == {"rohan-regular": 2}
+
+
+def test_243_244_the_one_with_most_units_commands_a_mixed_army() -> None:
+    m = at("action 3", seats=4, dice={"free": "muster-army", "shadow": "army army"}, mixed={"osgiliath": 1}, **MIXED)
+    assert asked(m)[0] == "gondor"
+    play(m, "die muster-army", "move-armies", "osgiliath", "north-ithilien", "all")
+    assert army(m, "north-ithilien") == {"gondor-regular": 3, "rohan-regular": 2}
+    m = at("action 1", seats=4, dice={"free": "muster-army", "shadow": "army army"}, mixed={"osgiliath": 1}, **MIXED)
+    play(m, "die muster-army", "move-armies", "osgiliath", "north-ithilien", "all")
+    assert army(m, "north-ithilien") == {"rohan-regular": 2}
+
+
+def test_241_merging_needs_both() -> None:
+    m = at(
+        "action 1", seats=4, dice={"free": "muster-army", "shadow": "army army"}, politics=WAR,
+        armies={"north-ithilien": "2 rohan-regular", "osgiliath": "1 gondor-regular"},
+    )  # fmt: skip
+    play(m, "die muster-army", "move-armies", "north-ithilien", "osgiliath", "all")
+    assert asked(m) == ("rohan", "offer-to-merge")
+    play(m, "yes")
+    assert asked(m) == ("gondor", "offer-to-merge")
+    play(m, "yes")
+    assert m.view(None).mixed == ["osgiliath"]
+    assert told(m, "armies-merged")
+
+
+def test_241_attacked_they_fight_as_one() -> None:
+    m = at(
+        "action 4", seats=4, dice={"free": "event", "shadow": "army army"}, politics=WAR, mixed={"osgiliath": 2},
+        armies={"osgiliath": "3 gondor-regular, 2 rohan-regular", "south-ithilien": "2 sauron-regular"}, chance=[1] * 7,
+    )  # fmt: skip
+    play(m, "die army", "attack", "south-ithilien", "osgiliath", "all")
+    assert len(told(m, "combat-roll")[1].dice) == 5
+    assert m.view(None).mixed == ["osgiliath"]
+
+
+def test_242_too_many_separate_units_one_each_the_other_first() -> None:
+    m = at(
+        "action 1", seats=4, dice={"free": "muster-army", "shadow": "army army"}, politics=WAR, mixed={"osgiliath": 2},
+        armies={"osgiliath": "6 gondor-regular, 1 gondor-elite", "north-ithilien": "4 rohan-regular, 1 rohan-elite"},
+    )  # fmt: skip
+    play(m, "die muster-army", "move-armies", "north-ithilien", "osgiliath", "all")
+    assert asked(m) == ("rohan", "take-off")
+    play(m, "-rohan-regular")
+    assert asked(m) == ("gondor", "take-off")
+
+
+def test_246_cards_with_a_players_icon() -> None:
+    m = at("action 3", seats=4, dice={"free": "muster", "shadow": "army army"}, hands={"gondor": ["fp-strat-09"]})
+    play(m, "die muster")
+    assert m.why_not("fp-strat-09") in (Why.OTHER_PLAYERS_CARD, Why.NOT_IN_HAND)
+
+
+def test_247_southron_elites_lead_while_saruman_is_in_play() -> None:
+    doc = {
+        "dice": {"free": "event", "shadow": "character character"}, "politics": WAR,
+        "armies": {"near-harad": "2 southrons-elite"}, "characters": {"saruman": "orthanc"},
+    }  # fmt: skip
+    assert "lead-army" in notations(play(at("action 2", seats=4, **doc), "die character"))
+    assert "lead-army" not in notations(play(at("action shadow", **doc), "die character"))
+
+
+def test_248_three_seats() -> None:
+    m = Match.new("wotr", seed=1, seats=3)
+    assert m.seats == ("free", "witch-king", "saruman")
+    m = at("action", seats=3, dice={"free": "event event", "shadow": "army army"})
+    order = []
+    for _ in range(4):
+        order.append(asked(m)[0])
+        play(m, "die event" if order[-1] == "free" else "die army", "skip")
+    assert order == ["free", "saruman", "free", "witch-king"]
+
+
+def test_249_no_two_actions_in_a_row_on_one_nation() -> None:
+    m = at("action", seats=3, dice={"free": "muster muster-army muster", "shadow": "army army"}, politics=WAR)
+    play(m, "die muster", "recruit", "gondor-elite@pelargir", "die army", "skip", "die muster-army")
+    play(m, "move-armies")
+    assert "minas-tirith" not in notations(m)
+    assert "edoras" in notations(m)
+
+
+def test_249_nor_on_one_mixed_army_but_on_another() -> None:
+    doc = {
+        "dice": {"free": "muster-army muster-army", "shadow": "army army"}, "politics": WAR,
+        "armies": {"osgiliath": "1 gondor-regular, 1 rohan-regular", "pelargir": "1 gondor-regular"},
+    }  # fmt: skip
+    m = at("action", seats=3, **doc)
+    play(m, "die muster-army", "move-armies", "osgiliath", "north-ithilien", "all", "done", "die army", "skip")
+    play(m, "die muster-army", "move-armies")
+    assert "pelargir" in notations(m)
+    play(m, "north-ithilien", "osgiliath")
+    assert "all" not in notations(m)
+
+
+def test_250_who_of_the_team_did_best() -> None:
+    held = {"erebor": "witch-king", "lorien": "witch-king", "helms-deep": "saruman", "minas-tirith": "witch-king",
+            "dol-amroth": "saruman", "orthanc": "gondor"}  # fmt: skip
+    m = at("action 3", seats=4, dice={"free": "character", "shadow": ""}, held=held)
+    play(m, "die character", "skip")
+    assert m.result is not None
+    assert m.result.winners == ("witch-king", "saruman")
+    assert m.result.scores["witch-king"] == 6
+    assert m.result.scores["saruman"] == 2
+
+
+def test_250_free_peoples_count_what_they_lost() -> None:
+    held = {"moria": "gondor", "dol-guldur": "rohan", "erebor": "witch-king", "pelargir": "witch-king"}
+    m = at("action 3", seats=4, dice={"free": "character", "shadow": ""}, held=held)
+    play(m, "die character", "skip")
+    assert m.result is not None
+    assert m.result.winners == ("gondor", "rohan")
+    assert (m.result.scores["gondor"], m.result.scores["rohan"]) == (-1, -2)
