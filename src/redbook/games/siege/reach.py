@@ -56,7 +56,7 @@ def bridge_cost(s: State, side: int, h: int) -> int:
 
 
 def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
-    """Every hex that a ground counter can enter with `left` PM, stacking not yet tested.
+    """Every other hex that a ground counter can enter with `left` PM, stacking not yet tested.
 
     `fresh`: it has not moved, so that the minimum move (R4.03) holds for its first step.
     """
@@ -108,7 +108,7 @@ def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
                     best[n] = price
                     came[n] = h
                     rings[price].append(n)
-    return {h: spent for spent, ring in enumerate(rings) for h in ring if best[h] == spent}, came
+    return {h: best[h] for h in came}, came
 
 
 def by_boat(s: State, piece: int) -> list[int]:
