@@ -124,9 +124,9 @@ def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many:
     keywords = [w for w in words if w in KEYWORDS]
     cultures = [w for w in words if w in CULTURES]
     sides = [w for w in words if w in SIDES]
-    head = (
-        classes or [k for k in kinds if k != "character" or not (races or keywords)] or races or keywords or ["card"]
-    )[0]
+    fighting = t.skirmishing is not None or t.bears is not None or t.bears_no is not None
+    plain = [k for k in kinds if k != "character" or not (races or keywords)]
+    head = (classes or plain or races or keywords or ["character" if fighting else "card"])[0]
     one, several, gender = noun(lang, head)
     text = several if many else one
     modifiers = [w for w in (*keywords, *races, *kinds) if w != head and w != "character"]
