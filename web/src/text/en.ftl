@@ -47,6 +47,7 @@ bot-seer = The Seer
 bot-captain = The Captain
 level-novice = novice
 level-steady = steady
+level-strong = strong
 level-easy = easy
 level-normal = normal
 level-veteran = veteran

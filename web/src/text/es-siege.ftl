@@ -25,8 +25,8 @@ siege-stacking = { $count ->
    *[other] sitio para { $count }
 }
 siege-shift = al atacarlo: { $shift }
-siege-held = en manos de { $side }
-siege-zone = al alcance de { $side }
+siege-held = lo tiene { $side }
+siege-zone = { $side } llega aquí
 siege-glow-move = Se puede alcanzar por { $label }
 siege-glow-attack = Se puede atacar
 siege-glow-place = Aquí se puede colocar una ficha

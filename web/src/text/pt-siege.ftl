@@ -25,8 +25,8 @@ siege-stacking = { $count ->
    *[other] lugar para { $count }
 }
 siege-shift = ao atacá-lo: { $shift }
-siege-held = nas mãos de { $side }
-siege-zone = ao alcance de { $side }
+siege-held = quem o tem: { $side }
+siege-zone = { $side } alcança aqui
 siege-glow-move = Pode ser alcançado por { $label }
 siege-glow-attack = Pode ser atacado
 siege-glow-place = Uma peça pode ser colocada aqui

@@ -1,0 +1,11 @@
+"""The server of the browser tests, with bots that do not wait for people to follow: `python serve.py PORT DB`."""
+
+from __future__ import annotations
+
+import sys
+
+from redbook.server.bots import BotSettings
+from redbook.server.run import serve
+
+if __name__ == "__main__":
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], bots=BotSettings(delay=0.01))

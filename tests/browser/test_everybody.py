@@ -1,0 +1,120 @@
+"""For everybody: three languages, a phone, the keyboard alone, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Table
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., Table]
+
+
+def test_the_language_changes_at_once(sit: Sit) -> None:
+    me = sit().play().place_rangers()
+    version = me.version
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Language").select_option("es")
+    expect(me.page.get_by_role("dialog", name="Ajustes")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.prompt).to_contain_text("¿Qué ficha se mueve?")
+    expect(me.page.locator("header")).to_contain_text("de marzo")
+    me.page.get_by_role("button", name="Ajustes").click()
+    me.page.get_by_label("Idioma").select_option("pt")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("header")).to_contain_text("de março")
+    assert me.version == version
+
+
+@pytest.mark.parametrize(("locale", "word"), [("es-ES", "Jugar"), ("pt-BR", "Jogar"), ("de-DE", "Play")])
+def test_the_browser_says_which_language(sit: Sit, locale: str, word: str) -> None:
+    me = sit(locale=locale)
+    expect(me.page.get_by_role("button", name=word, exact=True).first).to_be_visible()
+
+
+WIDTH = "() => document.documentElement.scrollWidth"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_phone_needs_no_sideways_scrolling(sit: Sit) -> None:
+    me = sit(**PHONE)
+    expect(me.siege).to_be_visible()
+    assert me.page.evaluate(WIDTH) == 390
+    me.set_table()
+    assert me.page.evaluate(WIDTH) == 390
+    me.play()
+    assert me.page.evaluate(WIDTH) == 390
+    me.page.touchscreen.tap(*me.middle("1612"))
+    me.settled()
+    expect(me.prompt).to_contain_text("GO-04")
+    for tab in ("Days, morale, points", "What happened"):
+        me.page.get_by_role("tab", name=tab).tap()
+        assert me.page.evaluate(WIDTH) == 390
+    me.page.get_by_role("link", name="Replay").tap()
+    expect(me.page.locator("output")).to_be_visible()
+    assert me.page.evaluate(WIDTH) == 390
+
+
+def test_a_move_by_the_keyboard_alone(sit: Sit) -> None:
+    me = sit().play()
+    page, keys = me.page, me.page.keyboard
+    for name in ("GO-03", "GO-04", "Faramir"):
+        expect(me.prompt).to_contain_text(name)
+        keys.press("o")
+        page.get_by_role("button", name="All options").press("Enter") if name == "GO-03" else None
+        page.locator("#options li button", has_text="@1612").press("Enter")
+        me.settled()
+    keys.press("b")
+    expect(page.locator("#board svg[role=application]")).to_be_focused()
+    for _ in range(9):
+        keys.press("ArrowUp")
+    for _ in range(8):
+        keys.press("ArrowRight")
+    expect(page.locator("#board [aria-live]")).to_contain_text("1612")
+    keys.press("Enter")
+    expect(me.prompt).to_contain_text("6 movement points left")
+    keys.press("ArrowLeft")
+    expect(page.locator("#board [aria-live]")).to_contain_text("Can be reached for 1")
+    keys.press("Enter")
+    expect(me.log.filter(has_text="Faramir: ")).to_have_count(1)
+
+
+def test_every_option_stands_in_a_list_for_keyboard_and_screen_reader(sit: Sit) -> None:
+    me = sit().play()
+    me.page.get_by_role("button", name="All options (36)").press("Enter")
+    me.page.get_by_label("Search among 36 options").fill("1612")
+    me.page.locator("#options li button").press("Enter")
+    me.settled()
+    expect(me.log.filter(has_text="GO-03 in 1612")).to_have_count(1)
+    expect(me.page.locator("[role=status]")).to_contain_text("Place Rangers of Ithilien GO-04")
+
+
+def test_a_skip_link_leads_to_the_board(sit: Sit) -> None:
+    me = sit().play()
+    skip = me.page.get_by_role("link", name="Go to the board")
+    skip.focus()
+    expect(skip).to_be_in_viewport()
+    skip.press("Enter")
+    expect(me.page.locator("#board svg[role=application]")).to_be_focused()
+
+
+def test_the_help_lists_the_keys(sit: Sit) -> None:
+    me = sit().play()
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("dialog", name="Keys")).to_contain_text("take back")
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_candlelight_is_dark(sit: Sit) -> None:
+    me = sit(color_scheme="light")
+    page = me.page
+    brightness = "() => getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(brightness)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Light").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(brightness) != light

@@ -1,0 +1,101 @@
+"""Replays, branches, saves, and a table where people roll the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Table
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., Table]
+
+
+def test_a_replay_steps_and_shares(sit: Sit) -> None:
+    me = sit().play().place_rangers()
+    me.page.get_by_role("link", name="Replay").click()
+    page = me.page
+    expect(page.locator("output")).to_have_text("move 3 of 3")
+    page.get_by_role("button", name="One move back").click()
+    expect(page.locator("output")).to_have_text("move 2 of 3")
+    expect(page.locator(".captions")).to_contain_text("Rangers of Ithilien GO-04 in 1612")
+    assert page.url.endswith("/2")
+    page.reload()
+    expect(page.locator("output")).to_have_text("move 2 of 3")
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator(".captions")).to_contain_text("Before the first move")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("output")).to_have_text("move 3 of 3")
+
+
+def test_play_on_from_a_move_of_the_replay(sit: Sit) -> None:
+    me = sit().play().place_rangers()
+    first = me.page.url
+    me.page.get_by_role("link", name="Replay").click()
+    me.page.get_by_role("button", name="One move back").click()
+    expect(me.page.locator("output")).to_have_text("move 2 of 3")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.ready()
+    assert me.page.url != first
+    expect(me.prompt).to_contain_text("Place Faramir")
+    me.click("1511")
+    expect(me.log.filter(has_text="Faramir in 1511")).to_have_count(1)
+
+
+def test_a_game_is_saved_to_a_file_and_loaded_again(sit: Sit, tmp_path: Path) -> None:
+    me = sit().play().place_rangers()
+    with me.page.expect_download() as waiting:
+        me.page.get_by_role("button", name="Save to a file").click()
+    kept = tmp_path / "siege.json"
+    waiting.value.save_as(kept)
+    other = sit()
+    other.page.locator("input[type=file]").set_input_files(kept)
+    other.ready()
+    expect(other.prompt).to_contain_text("Which counter moves?")
+    expect(other.log.filter(has_text="Faramir in 1612")).to_have_count(1)
+
+
+def test_a_file_that_is_no_save_is_refused_in_words(sit: Sit, tmp_path: Path) -> None:
+    me = sit()
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("not a tale", "utf-8")
+    me.page.locator("input[type=file]").set_input_files(wrong)
+    expect(me.page.locator(".notice")).to_contain_text("not a saved game")
+
+
+def test_the_referee_types_what_the_die_shows(sit: Sit) -> None:
+    me = sit()
+    me.set_table()
+    me.page.get_by_label("Referee").check()
+    me.open_table()
+    for name in ("GO-03", "GO-04", "Faramir"):
+        expect(me.prompt).to_contain_text(name)
+        me.click("1612")
+    expect(me.prompt).to_contain_text("Roll for the Eye")
+    me.prompt.get_by_role("button", name="7", exact=True).click()
+    me.settled()
+    expect(me.log.filter(has_text="Roll for the Eye of Sauron: 7")).to_have_count(1)
+    expect(me.prompt).to_contain_text("Which counter moves?")
+
+
+def test_what_happened_while_i_was_away(sit: Sit) -> None:
+    host = sit()
+    host.set_table(west="Friend", shadow="Here")
+    host.open_table()
+    host.page.get_by_role("button", name="Invite").click()
+    invite = host.page.get_by_role("textbox", name="Link for the West").input_value()
+    host.page.keyboard.press("Escape")
+    friend = sit(invite).ready()
+    friend.place_rangers()
+    expect(host.log.filter(has_text="Faramir in 1612")).to_have_count(1)
+    host.open("")
+    host.page.get_by_role("heading", name="My tables").wait_for()
+    friend.click("0908").click("1008").press("End of movement")
+    host.page.locator("section", has_text="My tables").get_by_role("link", name="The Siege").first.click()
+    away = host.page.get_by_role("dialog", name="While you were away")
+    expect(away).to_contain_text("Gondor Foot")
+    away.get_by_role("button", name="Go on").click()
+    expect(host.prompt).to_contain_text("Which counter moves?")
