@@ -90,6 +90,7 @@ class Scene:
         wounds: int = 0,
         moves: int = 1,
         worn: bool = False,
+        last_site: int = 9,
         ring: str = "1_2",
         frodo: str = "1_290",
         switches: Mapping[str, bool] | None = None,
@@ -133,6 +134,7 @@ class Scene:
                 self.after.append((self.new(p, ids[p]), zone, number, 0, None))
         s = empty_state(self.kinds, self.owners, self.seats, {**SWITCHES, **(switches or {})})
         s.fp = 0
+        s.last_site = last_site
         for p in range(self.seats):
             bear_ring(s, p, *frodos[p])
             s.bids[p] = 0
