@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).parent.parent / "src" / "redbook"
-LAYERS = {"kernel": 0, "games": 1, "campaign": 2, "bots": 2, "chronicle": 2, "arena": 3, "env": 3, "server": 3, "cli": 4}
+LAYERS = {"kernel": 0, "games": 1, "campaign": 2, "bots": 2, "chronicle": 2, "arena": 3, "env": 3, "server": 3}
+LAYERS["cli"] = 4
 
 
 def imports(path: Path) -> set[str]:
@@ -79,7 +80,10 @@ def entries(path: Path) -> dict[str, set[str]]:
 def language_files() -> list[Path]:
     roots = (SRC, SRC.parent.parent / "web" / "src")
     return sorted(
-        path for root in roots for path in root.rglob("en*.ftl") if path.parent.name == "text" and "static" not in path.parts
+        path
+        for root in roots
+        for path in root.rglob("en*.ftl")
+        if path.parent.name == "text" and "static" not in path.parts
     )
 
 
