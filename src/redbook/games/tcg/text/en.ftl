@@ -161,3 +161,4 @@ deck-too-small = { $count } cards in the draw deck; at least { $least } are want
 deck-unequal-sides = { $free } Free Peoples and { $shadow } Shadow cards: there must be equally many.
 deck-too-many = { $count } cards called { $card }; four at most.
 deck-ring-bearer-copies = { $count } more cards called { $card }; three at most.
+deck-not-opened = { $id }: { $count } in the deck, { $have } opened.

@@ -161,3 +161,4 @@ deck-too-small = { $count } cartas en el mazo; hacen falta al menos { $least }.
 deck-unequal-sides = { $free } cartas de los Pueblos Libres y { $shadow } de la Sombra: debe haber las mismas.
 deck-too-many = { $count } cartas llamadas { $card }; cuatro como máximo.
 deck-ring-bearer-copies = { $count } cartas más llamadas { $card }; tres como máximo.
+deck-not-opened = { $id }: { $count } en el mazo, { $have } abiertas.

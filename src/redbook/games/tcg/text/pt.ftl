@@ -161,3 +161,4 @@ deck-too-small = { $count } cartas no baralho; são precisas pelo menos { $least
 deck-unequal-sides = { $free } cartas das Gentes Livres e { $shadow } da Sombra: têm de ser em igual número.
 deck-too-many = { $count } cartas chamadas { $card }; quatro no máximo.
 deck-ring-bearer-copies = Mais { $count } cartas chamadas { $card }; três no máximo.
+deck-not-opened = { $id }: { $count } no baralho, { $have } abertas.
