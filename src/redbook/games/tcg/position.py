@@ -70,7 +70,8 @@ class TableDoc(msgspec.Struct, forbid_unknown_fields=True):
 
 NOW = (
     "last_site", "fp", "phase", "active_shadow", "twilight", "turn", "moves", "move_limit", "limit_change",
-    "no_more_moves", "worn", "fight", "fierce_round", "heals", "drawn", "mods", "used", "fought", "capped", "fierce_now",
+    "no_more_moves", "worn", "fight", "fierce_round", "heals", "drawn", "mods", "used", "fought", "capped",
+    "fierce_now",
     "delayed",
     "fallen",
 )  # fmt: skip

@@ -86,7 +86,8 @@ class State(msgspec.Struct, dict=True):
             self.bids[:], self.ring[:], self.bearer[:], self.resistance[:], self.order[:], self.switches,
             self.last_site, self.fp, self.phase, self.active_shadow, self.twilight, self.turn, self.moves,
             self.move_limit, self.limit_change, self.no_more_moves, self.worn, self.fight, self.fierce_round,
-            self.heals, self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped), self.fierce_now[:],
+            self.heals, self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped),
+            self.fierce_now[:],
             self.delayed[:], self.fallen[:],
         )  # fmt: skip
 
