@@ -19,7 +19,7 @@ from redbook.games.wotr.board import (
     REAR,
     REGION_AT,
 )
-from redbook.games.wotr.forces import barred, fighters, why_not_fight, with_figure, without
+from redbook.games.wotr.forces import barred, can_finish, choosable, fighters, why_not_fight, with_figure, without
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import army_tired, commands_whole, mark_army, name, side_of
@@ -40,8 +40,11 @@ def why_not_attack_from(g: G, seat: int, origin: int, led: bool) -> Reason | Non
         return Why.NOT_YOUR_ARMY
     if led and not any(leads(s, f) for f in force):
         return Why.NO_LEADER
-    if s.count == 3 and army_tired(s, seat, nations_in(force)):
-        return Why.SAME_NATION_TWICE
+    if s.count == 3:
+        step = Attackers(seat, origin, origin, led, "")
+        reason = step.why_not(g, force)
+        if reason is not None and not can_finish(lambda some: step.why_not(g, some) is None, (), force):
+            return reason
     return None
 
 
@@ -172,7 +175,10 @@ class Attackers(Ask, frozen=True):
         found: list[Option] = []
         if not self.picked and self.why_not(g, force) is None:
             found.append(ALL)
-        found += [FIGURE_OPTIONS[f] for f in sorted(set(without(force, self.picked)))]
+        able = sorted(set(without(force, self.picked)))
+        if g.s.count == 3:
+            able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
+        found += [FIGURE_OPTIONS[f] for f in able]
         if self.picked and self.why_not(g, self.picked) is None:
             found.append(DONE)
         return found

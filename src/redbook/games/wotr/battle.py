@@ -46,7 +46,7 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.cards.base import COMBAT_OF, COMBATS, EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.casualties import TakeHits
 from redbook.games.wotr.control import Stacking, army_enters, settle_sieges
-from redbook.games.wotr.forces import leaders_left_alone, with_figure, without
+from redbook.games.wotr.forces import choosable, leaders_left_alone, with_figure, without
 from redbook.games.wotr.hands import draw
 from redbook.games.wotr.options import (
     ALL,
@@ -629,7 +629,11 @@ class Advance(Ask, frozen=True):
             if self.legal(g, b, force):
                 found.append(ALL)
             found.append(NONE)
-        found += [FIGURE_OPTIONS[f] for f in sorted(set(without(force, self.picked)))]
+        if b.attacker == FREE:
+            able = choosable(lambda some: self.legal(g, b, some), self.picked, force)
+        else:
+            able = sorted(set(without(force, self.picked)))
+        found += [FIGURE_OPTIONS[f] for f in able]
         if self.picked and self.legal(g, b, self.picked):
             found.append(DONE)
         return found

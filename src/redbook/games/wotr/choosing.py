@@ -10,7 +10,7 @@ import msgspec
 from redbook.games.wotr.armies import Force, may_enter, may_march
 from redbook.games.wotr.board import CARDS, IS_UNIT, MAP_SIZE, PLACE_NAMES
 from redbook.games.wotr.cards.base import EVENTS
-from redbook.games.wotr.forces import commanded, leaders_left_alone, with_figure, without
+from redbook.games.wotr.forces import choosable, commanded, leaders_left_alone, with_figure
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act
 from redbook.games.wotr.seats import name, side_of
 from redbook.games.wotr.state import G
@@ -61,7 +61,8 @@ class ChooseForce(Ask, frozen=True):
         if not self.picked and self.legal(g, whole):
             found.append(ALL)
         if len(self.picked) < self.most:
-            found += [FIGURE_OPTIONS[f] for f in sorted(set(without(whole, self.picked)))]
+            able = choosable(lambda some: self.legal(g, some), self.picked, whole)
+            found += [FIGURE_OPTIONS[f] for f in able]
         if self.picked and self.legal(g, self.picked):
             found.append(DONE)
         return found

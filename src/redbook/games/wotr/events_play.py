@@ -78,8 +78,8 @@ class PlayCard(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         cards = playable(g, self.who, self.face)
-        if self.deck < 0:
-            return [CARD_OPTIONS[card] for card in cards]
+        if self.deck < 0:  # in a world that another seat imagines, the hand may hold nothing to play
+            return [CARD_OPTIONS[card] for card in cards] or [NONE]
         return [*(CARD_OPTIONS[card] for card in cards if DECK_OF[card] == self.deck), NONE]
 
     def take(self, g: G, option: CardOption | Act) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from redbook.games.wotr.armies import (
     Force,
@@ -21,7 +22,7 @@ from redbook.games.wotr.board import (
     NAZGUL,
     PLACES,
 )
-from redbook.games.wotr.cards.base import on_table
+from redbook.games.wotr.cards.base import BARRING, on_table
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import commands_whole, owner, side_of
 from redbook.games.wotr.state import G, State
@@ -105,4 +106,37 @@ def why_not_fight(g: G, seat: int, origin: int, force: Force, led: bool) -> Reas
 
 def barred(g: G, side: int, region: int) -> bool:
     """A card on the table keeps armies of the side out."""
-    return bool(g.s.table) and any(half.bars_army(g, side, region) for half, _ in on_table(g))
+    return may_bar(g.s) and any(half.bars_army(g, side, region) for half, _ in on_table(g))
+
+
+def may_bar(s: State) -> bool:
+    """Whether a card that can keep armies out is on the table at all."""
+    return bool(s.table) and any(card in BARRING for card, _ in s.table)
+
+
+def can_finish(legal: Callable[[Force], bool], picked: Force, rest: Force) -> bool:
+    """Whether a choice of figures, once begun, can be brought to a legal end."""
+    if picked and legal(picked):
+        return True
+    others = tuple(f for f in rest if not IS_UNIT[f])
+    for more in (rest, others, *(((f,)) for f in set(rest)), *((f, *others) for f in set(rest) if IS_UNIT[f])):
+        if more and legal(tuple(sorted((*picked, *more)))):
+            return True
+    return False
+
+
+def choosable(legal: Callable[[Force], bool], picked: Force, whole: Force) -> list[int]:
+    """Figures that may be added to a choice without leading it into a dead end."""
+    rest = without(whole, picked)
+    found = []
+    for f in sorted(set(rest)):
+        more = with_figure(picked, f)
+        if can_finish(legal, more, without(whole, more)):
+            found.append(f)
+    return found
+
+
+def tricky(s: State, side: int, place: int) -> bool:
+    """Whether choosing figures one by one can go wrong: Leaders to be left, or the three-player limit."""
+    base = place * KINDS
+    return s.count == 3 or (side == 0 and any(s.figures[base + 10 : base + 15]))

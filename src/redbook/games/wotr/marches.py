@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from redbook.games.wotr.armies import Force, free_for_army, may_enter, may_march, troops, units_in
-from redbook.games.wotr.board import ADJACENT, IS_UNIT, MAP_SIZE, PLACES, REGIONS
-from redbook.games.wotr.forces import Moved, barred, unmoved, why_not_march, with_figure, without
+from redbook.games.wotr.board import ADJACENT, MAP_SIZE, PLACES, REGIONS
+from redbook.games.wotr.forces import Moved, barred, can_finish, choosable, unmoved, why_not_march, with_figure
 from redbook.games.wotr.movement import march
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
@@ -62,13 +62,15 @@ def far_origins(g: G, seat: int, reach: int, join: bool, needs: Force = (), move
         force = tuple(f for f in unmoved(s, seat, p, moved) if may_march(f))
         if needs and not any(f in needs for f in force):
             continue
-        kinds = sorted({f for f in force if IS_UNIT[f]})
-        for kind in kinds:
-            ok = can_join(g, side, p, p, (kind,), reach) if join else bool(next_regions(g, side, p, (kind,)))
-            if ok:
-                found.append(p)
-                break
+        if can_finish(lambda some, p=p: far(g, seat, p, some, reach, join, needs) is None, (), force):  # type: ignore[misc]
+            found.append(p)
     return found
+
+
+def far(g: G, seat: int, origin: int, force: Force, reach: int, join: bool, needs: Force) -> Reason | None:
+    if needs and not any(f in needs for f in force):
+        return Why.CARD_REQUIREMENT
+    return why_not_far(g, seat, origin, force, reach, join)
 
 
 class FarMarch(Ask, frozen=True):
@@ -116,26 +118,15 @@ class FarForce(Ask, frozen=True):
         found: list[Option] = []
         if not self.picked and self.why_not(g, force) is None:
             found.append(ALL)
-        found += [
-            FIGURE_OPTIONS[f]
-            for f in sorted(set(without(force, self.picked)))
-            if self.keeps_a_way(g, with_figure(self.picked, f))
-        ]
+        able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
+        found += [FIGURE_OPTIONS[f] for f in able]
         if self.picked and self.why_not(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def keeps_a_way(self, g: G, force: Force) -> bool:
-        side = side_of(g.s, self.order.who)
-        if self.order.join:
-            return can_join(g, side, self.origin, self.origin, force, self.order.reach)
-        return bool(next_regions(g, side, self.origin, force))
-
     def why_not(self, g: G, force: Force) -> Reason | None:
         order = self.order
-        if order.needs and not any(f in order.needs for f in force):
-            return Why.CARD_REQUIREMENT
-        return why_not_far(g, order.who, self.origin, force, order.reach, order.join)
+        return far(g, order.who, self.origin, force, order.reach, order.join, order.needs)
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):

@@ -15,6 +15,7 @@ from redbook.games.wotr.board import (
     CHARACTERS_OF,
     ELITE,
     FIGURES,
+    FREE,
     IS_UNIT,
     ISENGARD,
     KINDS,
@@ -37,7 +38,11 @@ from redbook.games.wotr.control import army_enters, settle_sieges
 from redbook.games.wotr.forces import (
     Moved,
     barred,
+    can_finish,
+    choosable,
     marchers,
+    may_bar,
+    tricky,
     unmoved,
     why_not_march,
     with_figure,
@@ -71,16 +76,12 @@ def why_not_enter(
         return Why.NO_LEADER
     if needs and not any(f in needs for f in force):
         return Why.CARD_REQUIREMENT
-    if s.count == 3 and army_tired(s, seat, nations_in(force)) and not rested(g, seat, origin, goal, moved):
-        return Why.SAME_NATION_TWICE
+    if tricky(s, side, origin):
+        step = Marchers(seat, origin, goal, 1, led, "", moved, needs)
+        reason = step.why_not(g, force)
+        if reason is not None and not can_finish(lambda some: step.why_not(g, some) is None, (), force):
+            return reason
     return None
-
-
-def rested(g: G, seat: int, origin: int, goal: int, moved: Moved) -> bool:
-    """Three players: some part of the army may still act, though the whole may not."""
-    force = marchers(g.s, seat, origin, goal, moved)
-    bits = nations_in(force)
-    return any(bits >> n & 1 and not army_tired(g.s, seat, 1 << n) for n in range(5))
 
 
 def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
@@ -90,9 +91,10 @@ def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: For
 def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
     """Whether any army can march out of a region: why_not_enter for all neighbours at once, without naming figures."""
     s = g.s
-    if s.count > 2 or s.table:
-        return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
     side = side_of(s, seat)
+    last = side == FREE and s.troops[origin] == 1 and tricky(s, side, origin)
+    if s.count > 2 or last or may_bar(s):
+        return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
     enemy = (1 - side) * PLACES
     steps, figures, base = s.steps, s.figures, origin * KINDS
     nations = [NATION_OF_FIGURE[k] for k in UNITS_OF[side] if figures[base + k]]
@@ -225,7 +227,11 @@ class Marchers(Ask, frozen=True):
         found: list[Option] = []
         if not self.picked and self.why_not(g, force) is None:
             found.append(ALL)
-        found += [FIGURE_OPTIONS[f] for f in sorted(set(without(force, self.picked)))]
+        if tricky(g.s, side_of(g.s, self.who), self.origin):
+            able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
+        else:
+            able = sorted(set(without(force, self.picked)))
+        found += [FIGURE_OPTIONS[f] for f in able]
         if self.picked and self.why_not(g, self.picked) is None:
             found.append(DONE)
         return found

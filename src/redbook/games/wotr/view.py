@@ -25,6 +25,7 @@ from redbook.games.wotr.board import (
     SIDES,
     TILES,
 )
+from redbook.games.wotr.events_play import PlayCard, playable
 from redbook.games.wotr.state import NO_CARD, Battle, G, State
 from redbook.kernel import Chance
 
@@ -194,8 +195,20 @@ def battle_view(s: State, b: Battle, me: int) -> BattleView:
     )
 
 
+TRIES = 20
+
+
 def determinize(g: G, seat: str | None, chance: Chance) -> None:
-    """Deal anew, deck by deck, all cards that the seat has not seen. The backs of cards stay as they are."""
+    """Deal anew all cards that the seat has not seen; somebody who is about to play a card gets one he can play."""
+    for _ in range(TRIES):
+        deal_anew(g, seat, chance)
+        step = g.stack[-1] if g.stack else None
+        if not isinstance(step, PlayCard) or playable(g, step.who, step.face):
+            return
+
+
+def deal_anew(g: G, seat: str | None, chance: Chance) -> None:
+    """Deck by deck: the backs of cards stay as they are."""
     s = g.s
     me = SEATS[s.count].index(seat) if seat is not None else -1
     for deck in range(4):

@@ -1,6 +1,6 @@
 """The 96 event cards: each deck has a file for its event halves and one for the combat halves it brings."""
 
-from redbook.games.wotr.cards.base import COMBATS, EVENTS, missing_cards
+from redbook.games.wotr.cards.base import COMBATS, EVENTS, missing_cards, note_barring
 
 __all__ = ["COMBATS", "EVENTS", "load_cards", "missing_cards"]
 
@@ -21,3 +21,5 @@ def load_cards() -> None:
         shadow_strategy,
         shadow_strategy_combat,
     )
+
+    note_barring()

@@ -206,6 +206,16 @@ def missing_cards() -> list[str]:
     return events + [effect for effect in COMBAT_EFFECTS if effect not in COMBATS]
 
 
+BARRING: set[int] = set()  # cards that may keep armies out of regions, filled in by note_barring
+
+
+def note_barring() -> None:
+    """Note the cards whose bars_army says something, so that the others need not be asked."""
+    BARRING.update(
+        card for card, half in enumerate(EVENTS) if half is not None and type(half).bars_army is not Event.bars_army
+    )
+
+
 def on_table(g: G) -> list[tuple[Event, int]]:
     """The cards on the table that have behaviour, with the seats that played them."""
     found = []
