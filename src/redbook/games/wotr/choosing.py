@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr.armies import Force, may_enter, may_march
+from redbook.games.wotr.armies import Force, may_enter, may_march, nations_in
 from redbook.games.wotr.board import CARDS, IS_UNIT, MAP_SIZE, PLACE_NAMES
 from redbook.games.wotr.cards.base import EVENTS
-from redbook.games.wotr.forces import choosable, commanded, leaders_left_alone, with_figure
+from redbook.games.wotr.forces import can_finish, choosable, commanded, leaders_left_alone, with_figure
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act
-from redbook.games.wotr.seats import name, side_of
+from redbook.games.wotr.seats import army_tired, name, side_of
 from redbook.games.wotr.state import G
 from redbook.kernel import Ask, Option
 from redbook.kernel.message import Arg
@@ -53,6 +53,8 @@ class ChooseForce(Ask, frozen=True):
             return False
         if self.needs and not any(f in self.needs for f in force):
             return False
+        if army_tired(g.s, self.who, nations_in(force)):
+            return False
         return not leaders_left_alone(g.s, side_of(g.s, self.who), self.origin, force)
 
     def options(self, g: G) -> list[Any]:
@@ -77,3 +79,9 @@ class ChooseForce(Ask, frozen=True):
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         return {"card": CARDS[self.card], "region": PLACE_NAMES[self.origin]}
+
+
+def can_choose_force(g: G, seat: int, origin: int, goal: int) -> bool:
+    """Whether any figures of a place may be moved to the goal by a card."""
+    step = ChooseForce(0, seat, "", origin, goal)
+    return can_finish(lambda some: step.legal(g, some), (), step.force(g))

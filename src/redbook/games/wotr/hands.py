@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.board import CARDS, DECK_OF, DECKS, DECKS_OF, HAND_LIMIT, SEATS, SIDE_OF_CARD
+from redbook.games.wotr.board import CARDS, DECK_OF, DECKS, DECKS_OF, FACES, HAND_LIMIT, ICON, SEATS, SIDE_OF_CARD
 from redbook.games.wotr.cards.base import on_table
 from redbook.games.wotr.options import CARD_OPTIONS, CardOption, act
 from redbook.games.wotr.seats import name, side_of
@@ -96,6 +96,27 @@ class DrawFromEither(Ask, frozen=True):
     def take(self, g: G, option: Any) -> None:
         if option.what != "none":
             draw(g, self.who, DECKS.index(option.what), self.why)
+
+
+class GiveUpCard(Ask, frozen=True):
+    """A card with this icon is discarded from hand, for all to see, as a price."""
+
+    who: int
+    icon: int
+    why: str
+    may_be_empty = True  # only in a world that another seat imagines
+
+    def seat(self, g: G) -> str:
+        return name(g, self.who)
+
+    def options(self, g: G) -> list[Any]:
+        return [CARD_OPTIONS[card] for card in g.s.hands[self.who] if ICON[card] == self.icon]
+
+    def take(self, g: G, option: CardOption) -> None:
+        discard_open(g, self.who, option.card, self.why)
+
+    def prompt_args(self, g: G) -> Mapping[str, Arg]:
+        return {"face": FACES[self.icon], "why": self.why}
 
 
 def leave_table(g: G, card: int, why: str) -> None:

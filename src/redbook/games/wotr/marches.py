@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr.armies import Force, free_for_army, may_enter, may_march, troops, units_in
+from redbook.games.wotr.armies import Force, free_for_army, may_enter, may_march, nations_in, troops, units_in
 from redbook.games.wotr.board import ADJACENT, MAP_SIZE, PLACES, REGIONS
 from redbook.games.wotr.forces import Moved, barred, can_finish, choosable, unmoved, why_not_march, with_figure
-from redbook.games.wotr.movement import march
+from redbook.games.wotr.movement import end_march, march
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import name, side_of
+from redbook.games.wotr.seats import army_tired, name, side_of
 from redbook.games.wotr.state import G
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
@@ -70,6 +70,8 @@ def far_origins(g: G, seat: int, reach: int, join: bool, needs: Force = (), move
 def far(g: G, seat: int, origin: int, force: Force, reach: int, join: bool, needs: Force) -> Reason | None:
     if needs and not any(f in needs for f in force):
         return Why.CARD_REQUIREMENT
+    if army_tired(g.s, seat, nations_in(force)):
+        return Why.SAME_NATION_TWICE
     return why_not_far(g, seat, origin, force, reach, join)
 
 
@@ -171,9 +173,11 @@ class FarStep(Ask, frozen=True):
     def take(self, g: G, option: Place | Act) -> None:
         order = self.order
         if isinstance(option, Place):
-            march(g, order.who, self.here, option.place, self.force, order.why)
+            march(g, order.who, self.here, option.place, self.force, order.why, ends=False)
             g.then(FarStep(order, self.origin, option.place, self.force, self.left - 1))
-        elif order.left > 1:
+            return
+        end_march(g, self.force)
+        if order.left > 1:
             moved = (*order.moved, (self.here, self.force))
             g.then(msgspec.structs.replace(order, left=order.left - 1, moved=moved))
 

@@ -258,8 +258,8 @@ class Marchers(Ask, frozen=True):
         return {"origin": REGIONS[self.origin], "region": REGIONS[self.goal]}
 
 
-def march(g: G, seat: int, origin: int, goal: int, force: Force, why: str) -> None:
-    """An army moves to a region, one step, and what follows from that."""
+def march(g: G, seat: int, origin: int, goal: int, force: Force, why: str, *, ends: bool = True) -> None:
+    """An army moves to a region, one step, and what follows from that. `ends`: it goes no farther."""
     s = g.s
     shift(s, origin, goal, force)
     if s.count > 2:
@@ -270,7 +270,13 @@ def march(g: G, seat: int, origin: int, goal: int, force: Force, why: str) -> No
         here = PLACE_NAMES[REGION_AT[origin]]
         g.tell(ev.ArmyMoved(name(g, seat), here, REGIONS[goal], tuple(FIGURES[f] for f in force), why))
     army_enters(g, goal, side_of(s, seat), seat)
+    if ends:
+        end_march(g, force)
+    settle_sieges(g)
+
+
+def end_march(g: G, force: Force) -> None:
+    """Companions wake a nation where their movement ends (p.34)."""
     for f in force:
         if f >= KINDS:
             politics.companion_arrives(g, f - KINDS)
-    settle_sieges(g)

@@ -26,6 +26,7 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.events_play import PlayCard, playable
+from redbook.games.wotr.hands import GiveUpCard
 from redbook.games.wotr.state import NO_CARD, Battle, G, State
 from redbook.kernel import Chance
 
@@ -203,6 +204,8 @@ def determinize(g: G, seat: str | None, chance: Chance) -> None:
     for _ in range(TRIES):
         deal_anew(g, seat, chance)
         step = g.stack[-1] if g.stack else None
+        if isinstance(step, GiveUpCard) and not step.options(g):
+            continue
         if not isinstance(step, PlayCard) or playable(g, step.who, step.face):
             return
 

@@ -14,6 +14,7 @@ def load_cards() -> None:
         free_character_war,
         free_strategy,
         free_strategy_combat,
+        free_strategy_muster,
         shadow_character,
         shadow_character_combat,
         shadow_character_table,
