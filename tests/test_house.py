@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from redbook.games import PLAYABLE
+
 SRC = Path(__file__).parent.parent / "src" / "redbook"
 LAYERS = {"kernel": 0, "games": 1, "campaign": 2, "bots": 2, "chronicle": 2, "arena": 3, "env": 3, "server": 3}
 LAYERS["cli"] = 4
@@ -77,14 +79,16 @@ def entries(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def offered(path: Path) -> bool:
+    """Whether people meet these words: those of a game that is still being written are not shown to anybody."""
+    inside = re.search(r"redbook/games/(\w+)/text", path.as_posix())
+    return inside is None or inside[1] in PLAYABLE
+
+
 def language_files() -> list[Path]:
     roots = (SRC, SRC.parent.parent / "web" / "src")
-    return sorted(
-        path
-        for root in roots
-        for path in root.rglob("en*.ftl")
-        if path.parent.name == "text" and "static" not in path.parts
-    )
+    found = (path for root in roots for path in root.rglob("en*.ftl") if "static" not in path.parts)
+    return sorted(path for path in found if path.parent.name == "text" and offered(path))
 
 
 @pytest.mark.parametrize("english", language_files(), ids=lambda path: "/".join(path.parts[-4:]))
