@@ -2,11 +2,5 @@
 
 from redbook.bots.registry import BotMaker
 from redbook.bots.siege.captain import LEVELS, Captain
-from redbook.bots.siege.foresight import Strategist
 
-
-def captain(level: str) -> Captain:
-    return Strategist() if level == "strong" else Captain(level, LEVELS[level])
-
-
-BOTS = (BotMaker("captain", captain, (*LEVELS, "strong"), games=("siege",)),)
+BOTS = (BotMaker("captain", lambda level: Captain(level, LEVELS[level]), tuple(LEVELS), games=("siege",)),)

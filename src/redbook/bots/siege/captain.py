@@ -36,9 +36,7 @@ from redbook.games.siege.movement import MoveOn
 from redbook.games.siege.pieces import COMBAT, GROUND, LEADER, PA, PD
 from redbook.games.siege.reach import may_stop
 from redbook.games.siege.state import DUTY, State
-from redbook.kernel import Chance, Decision, Option, Seen
-
-MOVEMENT = "move-counters"
+from redbook.kernel import Chance, Option, Seen
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -46,13 +44,11 @@ class Temper(msgspec.Struct, frozen=True):
 
     boldness: tuple[float, float]  # West, Shadow
     caution: tuple[float, float]
-    grip: float = 1.0  # how dear it is to him to keep what he holds
-    drive: float = 1.0  # how hard he makes for what he wants
     plans: bool = True  # a novice plans no attacks: he marches, and attacks what he happens to meet
 
 
 LEVELS: dict[str, Temper] = {
-    "steady": Temper(boldness=(-0.25, 0.0), caution=(1.0, 0.75)),
+    "steady": Temper(boldness=(0.0, 0.0), caution=(1.0, 0.75)),
     "novice": Temper(boldness=(-0.9, -0.6), caution=(1.3, 1.2), plans=False),
 }
 
@@ -70,36 +66,16 @@ class Captain:
         decision = seen.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        world = seen.world()
-        s: State = world.state
+        s: State = seen.world().state
         side = SEATS.index(seen.seat)
-        if decision.kind == MOVEMENT and self.is_new(s):
-            self.begin(s, side, self.ponder(seen, chance, side))
-        return self.answer(s, side, decision)
-
-    def answer(self, s: State, side: int, decision: Decision) -> Option:
-        """What the captain does, from the state alone."""
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if decision.kind == MOVEMENT and self.is_new(s):
-            self.begin(s, side, self.temper)
         return ANSWERS[decision.kind](self, s, side, decision.step, decision.options)
-
-    def ponder(self, seen: Seen, chance: Chance, side: int) -> Temper:
-        """With what temper to lead through the phase that begins."""
-        return self.temper
 
     # -- movement -------------------------------------------------------------------------------
 
-    def is_new(self, s: State) -> bool:
-        return self.phase != (s.turn, s.stage)
-
-    def begin(self, s: State, side: int, temper: Temper) -> None:
-        self.phase = (s.turn, s.stage)
-        self.temper = temper
-        self.plan = self.make_plan(s.copy(), side)
-
     def move(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
+        if self.phase != (s.turn, s.stage):
+            self.phase = (s.turn, s.stage)
+            self.plan = self.make_plan(s.copy(), side)
         if isinstance(step, MoveOn) and step.fresh:
             return self.destination(s, side, step.piece, options)
         picks = {option.piece: option for option in options if isinstance(option, o.Pick)}
@@ -109,9 +85,8 @@ class Captain:
         return next(option for option in options if isinstance(option, o.EndMovement))
 
     def make_plan(self, s: State, side: int) -> Plan:
-        temper = self.temper
-        planner = Planner(s, side, temper.boldness[side], temper.caution[side], temper.grip, temper.drive)
-        if not temper.plans:
+        planner = Planner(s, side, self.temper.boldness[side], self.temper.caution[side])
+        if not self.temper.plans:
             planner.threshold = 99.0
         return planner.make()
 

@@ -37,6 +37,7 @@ from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
 GATE = tuple(h for h in NEIGHBOURS[MINAS_TIRITH] if not PEAK[h])  # by these alone the City can be reached
 
 PASSES = 2
+RELIEF = 9  # the turn by which Rohan and the ships have come
 BAR = 0.4  # how much of the worth of a hex inside the Rammas anybody keeps who merely stands in the way there
 GATE_SHARE = 0.3  # what a hex before the City's gate is worth, by the worth of the City
 WALL_SHARE = 0.1  # and any other hex inside the Rammas
@@ -62,15 +63,11 @@ def reachable(s: State, piece: int) -> dict[int, int]:
 class Planner:
     """Works on a copy of the state, on which it carries out what it decides."""
 
-    def __init__(
-        self, s: State, side: int, boldness: float, caution: float, grip: float = 1.0, drive: float = 1.0
-    ) -> None:
+    def __init__(self, s: State, side: int, boldness: float, caution: float) -> None:
         self.s = s
         self.side = side
         self.threshold = -boldness
         self.caution = caution
-        self.grip = grip
-        self.drive = drive
         self.plan: Plan = {}
         self.threat = threat_map(s, side)
         self.free = [p for p in OF_SIDE[side] if s.where[p] >= 0 and PM[p] and not s.flags[p] & MOVED]
@@ -106,7 +103,14 @@ class Planner:
                 needed[h] = 2 if h == MINAS_TIRITH or (h == OSGILIATH and self.threat[h]) else int(h != HARLOND)
             elif self.threat[h]:
                 needed[h] = 1
+        if self.guards_stay and self.threat.soon(MINAS_TIRITH):
+            needed |= dict.fromkeys(GATE, 1)
         return needed
+
+    @property
+    def guards_stay(self) -> bool:
+        """Whether the White Guard is wanted within: until help has come, while there is a City to guard."""
+        return self.side == WEST and self.s.turn < RELIEF and self.s.control[MINAS_TIRITH] == WEST + 1
 
     def is_needed(self, piece: int) -> bool:
         """Whether the place where it stands would be left too weak without it."""
@@ -119,7 +123,7 @@ class Planner:
         """What it adds to the keeping of a hex that it stands there: the worth, by how much likelier it is kept."""
         worth = self.keep.get(h)
         if worth is None:
-            worth = self.keep[h] = self.worth_keeping(h) * self.grip
+            worth = self.keep[h] = self.worth_keeping(h)
         if not worth:
             return 0.0
         s = self.s
@@ -185,11 +189,13 @@ class Planner:
         """The best that can be brought against a hex: its value, who goes where, and who attacks."""
         s = self.s
         slots = [h for h in NEIGHBOURS[target] if s.held[h] != 2 - self.side and not PEAK[h]]
+        within = [h for h in slots if INSIDE[h]] if self.guards_stay else slots
         comers = []
         for p in self.free:
             if not GROUND[p] or p in spent:
                 continue
-            mine = [h for h in slots if h in self.ways[p] and not (DEEP[h] and h != s.where[p] and not DEEP[target])]
+            near = within if GARRISON[p] and INSIDE[s.where[p]] else slots
+            mine = [h for h in near if h in self.ways[p] and not (DEEP[h] and h != s.where[p] and not DEEP[target])]
             if mine and (not self.is_needed(p) or s.where[p] in mine):
                 comers.append((p, mine))
         fixed = [p for p in attackers_on(s, self.side, target) if p not in spent and p not in self.free]
@@ -291,7 +297,7 @@ class Planner:
         bridge = bool(s.bridge)
         out = []
         for h in PLACES:
-            pull = place_worth(s, self.side, h) * self.drive
+            pull = place_worth(s, self.side, h)
             if s.control[h] == self.side + 1:
                 kept = 1.0 - prospects(s, self.side, h, self.threat)[0]
                 pull *= 0.12 + 0.4 * (1.0 - kept)
@@ -315,6 +321,8 @@ class Planner:
             score += place_worth(s, self.side, h) * (0.9 if not DEEP[h] else 0.0)
         else:
             score += self.hold(piece, h)
+        if GARRISON[piece] and not INSIDE[h] and self.guards_stay and h not in PLACES:
+            score -= 3.0
         if self.threat[h]:
             score -= 0.12 * SHIFT[h]
         if DEEP[h]:

@@ -12,7 +12,6 @@ from redbook.games.siege.board import (
     CAIR_ANDROS,
     COUNT,
     DEEP,
-    DISTANCE,
     EPHEL_DUATH,
     GROUND_STEPS,
     HARLOND,
@@ -273,11 +272,3 @@ def safe_for_leader(s: State, side: int, h: int, threat: Threat, leader: int) ->
     alone = 0.9 if len(company) == 1 else 0.5 if len(company) == 2 else 0.3
     contact = 0.15 if s.zones[1 - side][h] else 0.0
     return min(1.0, leaves * alone + loss * (0.5 if weak == len(company) == 1 else 0.1 * alone) + contact * alone)
-
-
-def strength_near(s: State, side: int, h: int, radius: int) -> float:
-    """The defence that a side has within a radius of a hex."""
-    row = DISTANCE[h]
-    return sum(
-        PD[s.reduced[p]][p] for p in OF_SIDE[side] if s.where[p] >= 0 and COMBAT[p] and row[s.where[p]] <= radius
-    )
