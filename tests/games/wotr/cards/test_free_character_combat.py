@@ -336,3 +336,23 @@ def test_heroic_death_fateful_strike_and_sudden_strike_need_a_leader_or_a_compan
 def test_every_combat_half_of_the_deck_goes_to_the_discards() -> None:
     m = fight("fp-char-23", *[6] * 9, shadow="2 sauron-regular", **with_companion("boromir"))
     assert CARD["fp-char-23"] in m.state.discard[0]
+
+
+# -- against cards of the Shadow ---------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "who"),
+    [("fp-char-06", "boromir"), ("fp-char-09", "strider"), ("fp-char-05", "meriadoc"), ("fp-char-12", "boromir")],
+)
+def test_foul_stench_negates_what_hangs_on_the_reroll(card: str, who: str) -> None:
+    m = battle(
+        hands={"free": [card], "shadow": ["sh-char-09"]}, free="2 gondor-regular", shadow="3 sauron-regular, 2 nazgul",
+        characters={who: "north-ithilien", "witch-king": "south-ithilien"}, chance=[1] * 5,
+    )  # fmt: skip
+    play(m, card, "sh-char-09")
+    assert not told(m, "leadership-forfeited")
+    assert asked(m) == ("shadow", "leader-rerolls")
+    play(m, "0")
+    assert army(m, "south-ithilien") == {"sauron-regular": 3, "nazgul": 2}
+    assert m.view(None).characters["witch-king"] == "south-ithilien"
