@@ -10,6 +10,7 @@ export class Reading implements Sight {
   length = $state(0);
   shown = $state.raw<Replay | null>(null);
   log = $state.raw<readonly ToldInfo[]>([]);
+  readonly live = false;
   readonly busy = false;
   readonly decision: DecisionInfo | null = null;
 
@@ -50,5 +51,6 @@ export class Reading implements Sight {
 
   send(): Promise<boolean> { return Promise.resolve(false); }
   undo(): Promise<boolean> { return Promise.resolve(false); }
+  during(gesture: () => Promise<void>): Promise<void> { return gesture(); }
   why(): Promise<Why | null> { return Promise.resolve(null); }
 }

@@ -3,6 +3,8 @@ import type { DecisionInfo, OptionInfo, ToldInfo, Why } from './wire';
 /** What a board sees of a match, whether it is being played or replayed. */
 export interface Sight {
   readonly game: string;
+  /** Being played, with a log that grows; not live: a replay, whose log is one move. */
+  readonly live: boolean;
   readonly view: unknown;
   readonly log: readonly ToldInfo[];
   /** What those eyes have to decide now; null when others decide, and in a replay. */
@@ -15,6 +17,8 @@ export interface Sight {
   /** Why an intent is not offered; null if the table does not know. */
   why(intent: string): Promise<Why | null>;
   undo(): Promise<boolean>;
+  /** A gesture of several requests: busy from its first to its last. */
+  during(gesture: () => Promise<void>): Promise<void>;
 }
 
 export const notations = (options: readonly OptionInfo[]) => new Set(options.map((o) => o.notation));

@@ -21,11 +21,14 @@ export class Table implements Sight {
   log = $state.raw<readonly ToldInfo[]>([]);
   talk = $state.raw<readonly Said[]>([]);
   status = $state<LineStatus>('connecting');
-  busy = $state(false);
+  private asking = $state(false);
+  private gestures = $state(0);
   /** The table does not want us: a wrong or withdrawn link. */
   refused = $state.raw<Problem | null>(null);
   /** Taking back has just happened: what has but one answer is then not answered by itself. */
   undone = $state(false);
+
+  readonly live = true;
 
   private readonly line: Line;
   private readonly moves = new Map<string, Waiting>();
@@ -42,6 +45,7 @@ export class Table implements Sight {
     this.line = new Line(`/ws/tables/${table}`, () => this.hello(), (m) => this.hear(m as unknown as ServerMessage), (s) => this.fare(s));
   }
 
+  get busy(): boolean { return this.asking || this.gestures > 0; }
   get game(): string { return this.state?.game ?? ''; }
   get view(): unknown { return this.state?.view; }
   get decision(): DecisionInfo | null { return this.state?.decision ?? null; }
@@ -56,6 +60,15 @@ export class Table implements Sight {
   undo(): Promise<boolean> {
     this.undone = true;
     return this.ask({ type: 'undo' });
+  }
+
+  async during(gesture: () => Promise<void>): Promise<void> {
+    this.gestures += 1;
+    try {
+      await gesture();
+    } finally {
+      this.gestures -= 1;
+    }
   }
 
   why(intent: string): Promise<Why | null> {
@@ -84,10 +97,10 @@ export class Table implements Sight {
 
   private ask(message: Record<string, unknown>, quiet = false): Promise<boolean> {
     const state = this.state;
-    if (!state || this.busy) return Promise.resolve(false);
+    if (!state || this.asking) return Promise.resolve(false);
     const id = String(++this.count);
     if (!this.line.send({ ...message, id, version: state.version })) return Promise.resolve(false);
-    this.busy = true;
+    this.asking = true;
     return new Promise((resolve) => this.moves.set(id, { resolve, quiet }));
   }
 
@@ -107,7 +120,7 @@ export class Table implements Sight {
     for (const resolve of this.whys.values()) resolve(null);
     this.moves.clear();
     this.whys.clear();
-    this.busy = false;
+    this.asking = false;
   }
 
   private hear(message: ServerMessage): void {
@@ -170,7 +183,7 @@ export class Table implements Sight {
   private settle(id: string, done: boolean): void {
     this.moves.get(id)?.resolve(done);
     this.moves.delete(id);
-    this.busy = this.moves.size > 0;
+    this.asking = this.moves.size > 0;
   }
 
   private trouble(problem: Problem, id: string | null): void {

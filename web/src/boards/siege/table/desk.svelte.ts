@@ -90,7 +90,7 @@ export class SiegeDesk implements Desk {
     const chosen = this.inspected !== null || this.offered.length > 0 || this.march.chosen;
     this.offered = [];
     this.inspected = null;
-    void this.march.giveUp();
+    if (!this.sight.busy) void this.march.giveUp();
     return chosen;
   }
 
@@ -114,7 +114,11 @@ export class SiegeDesk implements Desk {
   }
 
   /** A click on a hex: take what it offers, else look at it, else ask why not. `step`: go on from there. */
-  async click(hex: HexId, step = false): Promise<void> {
+  click(hex: HexId, step = false): Promise<void> {
+    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.clicked(hex, step));
+  }
+
+  private async clicked(hex: HexId, step: boolean): Promise<void> {
     this.offered = [];
     notices.forgetWhys();
     if (!this.sight.decision) {
@@ -137,13 +141,25 @@ export class SiegeDesk implements Desk {
   }
 
   /** A click on one counter in a panel. */
-  async touch(piece: string): Promise<void> {
+  touch(piece: string): Promise<void> {
+    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.touched(piece));
+  }
+
+  private async touched(piece: string): Promise<void> {
     const options = this.about(piece);
     if (options[0]?.kind === 'pick' || this.march.mayMove(piece)) await this.march.toggle(piece);
     else if (options.length === 1) await this.sight.send([options[0]!.notation]);
     else if (options.length > 1) this.offered = options;
     else if (this.view.combat?.attackers.includes(piece)) await this.withdraw(piece);
     else if (this.sight.decision) await this.explain(this.sight.decision.kind === 'declare-attack' ? `+${piece}` : piece);
+  }
+
+  /** From stack to hex in one pull. */
+  drag(from: HexId, to: HexId): Promise<void> {
+    if (this.sight.busy) return Promise.resolve();
+    return this.sight.during(async () => {
+      if (await this.march.grasp(from)) await this.clicked(to, false);
+    });
   }
 
   /** Take one attacker out of an attack that is being declared: take back until he is out, and call the others again. */
@@ -159,8 +175,10 @@ export class SiegeDesk implements Desk {
   }
 
   /** No attack after all: take back until the target is unnamed. */
-  async callOff(): Promise<void> {
-    while (this.sight.decision?.kind === 'declare-attack') if (!(await this.sight.undo())) return;
+  callOff(): Promise<void> {
+    return this.sight.during(async () => {
+      while (this.sight.decision?.kind === 'declare-attack') if (!(await this.sight.undo())) return;
+    });
   }
 
   private intent(hex: HexId): string | null {

@@ -34,7 +34,7 @@ export class Dragging {
     this.from = null;
     if (from === null || to === null || from === to) return;
     this.swallow = true; // the click that follows belongs to the drag
-    void this.desk.march.drag(from, to);
+    void this.desk.drag(from, to);
   };
 
   readonly click = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-import type { ToldInfo } from '../../../api/wire';
+import type { Sight } from '../../../api/sight';
 import { paced, still } from '../../../lib/settings.svelte';
 import type { HexId, Stack } from '../types';
 
@@ -11,13 +11,14 @@ export class Gliding {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen: number;
 
-  constructor(log: readonly ToldInfo[]) {
-    this.seen = log.length;
+  constructor(private readonly sight: Sight) {
+    this.seen = sight.log.length;
   }
 
-  /** Look at what is new in the log; the last walk in it is shown. */
-  watch(log: readonly ToldInfo[]): void {
-    const fresh = log.slice(this.seen);
+  /** Look at what is new in the log; the last walk in it is shown. A replay gives one move at a time. */
+  watch(): void {
+    const { log, live } = this.sight;
+    const fresh = live ? log.slice(this.seen) : log;
     this.seen = log.length;
     const walk = fresh.findLast((told) => 'path' in told.args || ('origin' in told.args && 'to' in told.args && 'piece' in told.args));
     if (!walk || still()) return;

@@ -153,11 +153,10 @@ export class Marching {
     return this.fresh && desk.at(hex).some((p) => sideOf(p) === desk.sight.decision?.seat && !desk.pieces.get(p)?.moved);
   }
 
-  /** From stack to hex in one pull. */
-  async drag(from: HexId, to: HexId): Promise<void> {
-    const { desk } = this;
-    if (!this.lead || desk.where(this.lead) !== from) await this.click(from, false);
-    if (this.lead && desk.where(this.lead) === from) await desk.click(to);
+  /** Take hold of the counters of a hex, for a drag. */
+  async grasp(from: HexId): Promise<boolean> {
+    if (!this.lead || this.desk.where(this.lead) !== from) await this.click(from, false);
+    return this.lead !== null && this.desk.where(this.lead) === from;
   }
 
   /** Put the picked counter back, if it has not moved. */
