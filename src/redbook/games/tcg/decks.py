@@ -11,6 +11,7 @@ import msgspec
 
 from redbook.games.tcg.cards import load
 from redbook.games.tcg.kinds import BY_ID, KINDS, Kind, slug
+from redbook.kernel import Chance
 
 FOLDER = Path(__file__).parent / "data" / "decks"
 LINE = re.compile(r"^(?:(\d+)\s*[x×]?\s+)?(.+?)(?:\s+[x×](\d+))?$")
@@ -186,3 +187,24 @@ def write(deck: Deck) -> str:
 def full_name(id: str) -> str:
     k = BY_ID[id]
     return f"{k.title}, {k.subtitle}" if k.subtitle else k.title
+
+
+def random_deck(chance: Chance, size: int = 60) -> Deck:
+    """Any legal deck: for tests, soaks and the curious."""
+    load()
+    ring = chance.draw([k.id for k in KINDS if k.type == "ring"], "deck")
+    bearer = chance.draw([k.id for k in KINDS if is_ring_bearer(k)], "deck")
+    sites = tuple(
+        chance.draw([k.id for k in KINDS if k.type == "site" and k.site == number], "deck") for number in range(1, 10)
+    )
+    draw: list[str] = []
+    for side in ("free-peoples", "shadow"):
+        titles: Counter[str] = Counter()
+        pile = [k.id for k in KINDS if k.side == side]
+        while sum(titles.values()) < size // 2:
+            id = pile[chance.below(len(pile), None, "deck")]
+            most = 3 if is_ring_bearer(BY_ID[id]) else 4
+            if titles[BY_ID[id].title] < most:
+                titles[BY_ID[id].title] += 1
+                draw.append(id)
+    return Deck("random", ring, bearer, sites, tuple(sorted(draw, key=number_of)))

@@ -1,17 +1,21 @@
 """Noun phrases in three languages: gender, number, articles, and what may be said about a card.
 
-Nouns stand in text/<lang>-grammar.ftl: `noun-dwarf = Dwarf`, with `.plural` and, where it matters, `.gender`.
+Nouns and templates stand in speech/words/<lang>.ftl: `noun-dwarf = Dwarf`, with
+`.plural` and, where it matters, `.gender`.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from redbook.games.tcg.kinds import slug
 from redbook.games.tcg.language.filters import Filter, FilterTable
 from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, RACES, SIDES, TYPES
-from redbook.kernel.text import bundle, listed, pattern
+from redbook.kernel.text import folder_of, listed, pattern
 
 ADJECTIVES = ("exhausted", "wounded", "roaming", "unassigned", "unique")
 HEADS = (*TYPES, "character", "item")
@@ -19,18 +23,28 @@ POST = ("in-skirmish", "here", "in-support-area", "assigned-this-turn", "opponen
 OR = {"en": "or", "es": "o", "pt": "ou"}
 
 
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """The names and words of the table, and the grammar of card texts, in one language."""
+    made = FluentBundle([lang], use_isolating=False)
+    paths = [*sorted(folder_of("tcg").glob(f"{lang}*.ftl")), Path(__file__).parent / "speech" / "words" / f"{lang}.ftl"]
+    for path in paths:
+        made.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return made
+
+
 def say(lang: str, id: str, **args: Any) -> str:
-    return pattern(bundle("tcg", lang), id, args)
+    return pattern(bundle(lang), id, args)
 
 
 def has(lang: str, id: str) -> bool:
-    return bool(bundle("tcg", lang).has_message(id))
+    return bool(bundle(lang).has_message(id))
 
 
 @cache
 def noun(lang: str, word: str) -> tuple[str, str, str]:
     """Singular, plural, gender (m, f or n)."""
-    made = bundle("tcg", lang)
+    made = bundle(lang)
     message = made.get_message(f"noun-{word}")
     parts = {key: str(made.format_pattern(value, {})[0]) for key, value in message.attributes.items()}
     assert message.value is not None

@@ -9,13 +9,13 @@ import msgspec
 
 from redbook.games.tcg.kinds import BY_ID, KINDS
 from redbook.games.tcg.state import Delayed, Mod, State, seat_name
+from redbook.games.tcg.turn import NextTurn
 from redbook.games.tcg.words import (
     ADVENTURE,
     ATTACHED,
     DEAD,
     DECK,
     DISCARD,
-    GONE,
     HAND,
     IN_CENTER,
     IN_FELLOWSHIP,
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from redbook.kernel import Play
 
 
+USUAL = {"rule_of_4": True, "mulligan": False, "cancel_ring_bearer": True, "auto_pass": True, "win_on_arrival": False}
+
+
 class OnTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A card in play: its number, what it lies on, its wounds, whom it fights."""
 
@@ -40,11 +43,11 @@ class OnTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
-    deck: list[int]
-    hand: list[int]
-    discard: list[int]
-    dead: list[int]
-    adventure: list[int]
+    deck: list[int] = []
+    hand: list[int] = []
+    discard: list[int] = []
+    dead: list[int] = []
+    adventure: list[int] = []
     site: int = 1
     burdens: int = 0
     bid: int = 0
@@ -54,16 +57,20 @@ class PlayerDoc(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableDoc(msgspec.Struct, forbid_unknown_fields=True):
-    """`cards`: "p1 1_13" for each card number. The rest speaks of cards by number."""
+    """`cards`: "p1 1_13" for each card number. The rest speaks of cards by number.
+
+    Without a `stack` the turn of `now.fp` (or of the first player) is about to begin. Left out: a table without
+    cards, a path without sites, players in the order of their seats, the usual rules.
+    """
 
     cards: list[str]
     players: list[PlayerDoc]
-    table: list[OnTable]
-    path: list[int]
-    order: list[int]
-    switches: dict[str, bool]
-    now: dict[str, Any]
-    stack: list[Any]
+    table: list[OnTable] = []
+    path: tuple[int, ...] = (-1,) * 9
+    order: list[int] = []
+    switches: dict[str, bool] = {}
+    now: dict[str, Any] = {}
+    stack: list[Any] = []
     stacked: list[tuple[int, int]] = []
     void: list[int] = []
 
@@ -89,7 +96,7 @@ def position(g: Play[State]) -> dict[str, Any]:
             for p in range(s.seats)
         ],
         table=[OnTable(c, s.host[c], s.wounds[c], s.foe[c]) for c in s.table],
-        path=s.path[1:],
+        path=tuple(s.path[1:]),
         order=s.order,
         switches=s.switches,
         now={key: getattr(s, key) for key in NOW},
@@ -110,14 +117,28 @@ def from_position(raw: Mapping[str, Any], step_types: Any) -> tuple[State, list[
         pairs = [entry.split(" ") for entry in doc.cards]
         owners = [int(seat[1:]) - 1 for seat, _ in pairs]
         kinds = [BY_ID[id].index for _, id in pairs]
-        s = empty_state(kinds, owners, seats, doc.switches)
+        s = empty_state(kinds, owners, seats, {**USUAL, **doc.switches})
         if not all(0 <= p < seats for p in owners):
             raise BadPosition(why="a card belongs to nobody")
         fill(s, doc)
         stack: list[Step] = msgspec.convert(doc.stack, list[step_types])
+        if not stack:
+            stack = [NextTurn(s.fp if s.fp >= 0 else s.order[0])]
+        check_numbers(s)
     except (KeyError, IndexError, ValueError, TypeError) as wrong:
         raise BadPosition(why=f"{type(wrong).__name__} {wrong}") from wrong
     return s, list(reversed(stack))
+
+
+def check_numbers(s: State) -> None:
+    """What a hand-written table may get wrong and the laws do not see."""
+    n = len(s.kind)
+    if not all(1 <= site <= 9 for site in s.at) or not all(-1 + bool(s.phase) <= p < s.seats for p in s.order):
+        raise BadPosition(why="a site number or a player that is not there")
+    if any(not -1 <= c < n for c in (*s.bearer, *s.ring, *s.host, *s.foe, *s.path)):
+        raise BadPosition(why="a card number that is not there")
+    if any(s.path[number] < 0 for p in s.order for number in range(1, s.at[p] + 1) if s.phase):
+        raise BadPosition(why="a fellowship stands where no site is")
 
 
 def fill(s: State, doc: TableDoc) -> None:
@@ -147,11 +168,10 @@ def fill(s: State, doc: TableDoc) -> None:
         s.zone[c], s.host[c] = STACKED, host
     for c in doc.void:
         s.zone[c] = VOID
-    s.order = list(doc.order)
+    s.order = list(doc.order) or list(range(s.seats))
     now = dict(doc.now)
     now["mods"] = msgspec.convert(now.get("mods", []), list[Mod])
     now["delayed"] = msgspec.convert(now.get("delayed", []), list[Delayed])
     for key in NOW:
         if key in now:
             setattr(s, key, now[key])
-    assert GONE == 0

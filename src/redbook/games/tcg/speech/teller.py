@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from redbook.games.tcg import grammar
-from redbook.games.tcg.grammar import join_and, phrase, with_preposition
+from redbook.games.tcg.grammar import bundle, join_and, phrase, with_preposition
 from redbook.games.tcg.language.amounts import AmountTable
 from redbook.games.tcg.language.filters import Filter
 from redbook.games.tcg.language.targets import TargetTable
 from redbook.games.tcg.speech.speaker import Speaker
 from redbook.games.tcg.speech.subjects import head_only, is_person, runs, target_filter
-from redbook.kernel.text import bundle, pattern
+from redbook.kernel.text import pattern
 
 
 class Teller(Speaker):
@@ -106,7 +106,7 @@ class Teller(Speaker):
 
     def verb(self, word: str, form: str, args: dict[str, Any]) -> str:
         """The message `do-word`, its infinitive in the attribute `.inf` where it differs."""
-        made = bundle("tcg", self.lang)
+        made = bundle(self.lang)
         message = made.get_message(f"do-{word}")
         value = message.attributes.get("inf") if form == "inf" else None
         if value is None:

@@ -1,0 +1,57 @@
+"""Positions that people write, and decks by chance."""
+
+import pytest
+
+from redbook.games.tcg import decks
+from redbook.kernel import BadPosition, Match, Seeded
+
+
+def document() -> dict[str, object]:
+    cards = ["p1 1_290", "p1 1_2", "p1 1_13", "p2 1_290", "p2 1_2", "p2 1_177", "p1 1_3"]
+    sites = ["1_323", "1_328", "1_337", "1_345", "1_349", "1_352", "1_353", "1_356", "1_362"]
+    cards += [f"p2 {id}" for id in sites]
+    return {
+        "game": "tcg",
+        "seats": 2,
+        "position": {
+            "cards": cards,
+            "players": [
+                {"hand": [6], "ring": 1, "ring_bearer": 0, "site": 2},
+                {"hand": [5], "ring": 4, "ring_bearer": 3, "adventure": list(range(9, 16)), "site": 1},
+            ],
+            "table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "wounds": 1}, {"card": 3}, {"card": 4, "on": 3}],
+            "path": [7, 8, -1, -1, -1, -1, -1, -1, -1],
+            "now": {"phase": 1, "fp": 0},
+        },
+    }
+
+
+def test_a_hand_written_table_can_be_played() -> None:
+    m = Match.from_position(document(), seed=1)
+    while m.decision is not None:
+        m.play(m.decision.options[-1])
+    assert m.result is not None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"cards": ["p1 1_999"]},
+        {"cards": ["p7 1_13"]},
+        {"path": [7, -1, -1, -1, -1, -1, -1, -1, -1]},
+        {"path": [7]},
+        {"table": [{"card": 99}]},
+        {"table": [{"card": 0}, {"card": 0}]},
+        {"nonsense": 1},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(change: dict[str, object]) -> None:
+    doc = document()
+    doc["position"] = {**doc["position"], **change}  # type: ignore[dict-item]
+    with pytest.raises(BadPosition):
+        Match.from_position(doc, seed=1)
+
+
+def test_random_decks_are_legal() -> None:
+    for seed in range(20):
+        assert decks.problems(decks.random_deck(Seeded(seed=seed))) == []

@@ -1,0 +1,47 @@
+"""The text of every card is made in three languages from what the rules obey."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import redbook.games.tcg
+from redbook.games.tcg.cards import load
+from redbook.games.tcg.cardtext import card_text
+from redbook.games.tcg.kinds import BY_ID, KINDS
+from redbook.kernel.text import LANGUAGES
+
+load()
+WORDS = Path(redbook.games.tcg.__file__).parent / "speech" / "words"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_its_text(lang: str) -> None:
+    for kind in KINDS:
+        lines = card_text(kind, lang)
+        assert bool(lines) == bool(kind.frames or kind.keywords or (kind.place and kind.type != "ally")), kind
+        for line in lines:
+            assert line[0].isupper(), line
+            assert line.endswith("."), line
+            assert not re.search(r"\{|\}|  | ,| \.|\b(None|target)\b", line), line
+
+
+def test_the_three_grammars_know_the_same_words() -> None:
+    ids = {
+        lang: set(re.findall(r"^([a-z][\w-]*) =", (WORDS / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE))
+        for lang in LANGUAGES
+    }
+    assert ids["es"] == ids["pt"]
+    assert {id for id in ids["es"] - ids["en"] if not id.startswith("det-")} == set()
+    assert ids["en"] - ids["es"] == set()
+
+
+def test_some_texts_word_by_word() -> None:
+    def text(id: str, lang: str) -> str:
+        return " ".join(card_text(BY_ID[id], lang))
+
+    assert text("1_4", "en") == "Skirmish: Exert a Dwarf to make that Dwarf strength +3 and damage +1."
+    assert text("1_4", "es") == "Combate: Esfuerza a un Enano para dar a ese Enano fuerza +3 y daño +1."
+    assert text("1_4", "pt") == "Combate: Esforça um Anão para dar a esse Anão força +3 e dano +1."
+    assert text("1_345", "es").endswith("para jugar un arma de la Sombra de tu pila de descartes.")
+    assert text("1_337", "pt").endswith("Quando a irmandade sai deste local, retira 2 marcadores de penumbra.")
