@@ -45,3 +45,18 @@ def test_some_texts_word_by_word() -> None:
     assert text("1_4", "pt") == "Combate: Esforça um Anão para dar a esse Anão força +3 e dano +1."
     assert text("1_345", "es").endswith("para jugar un arma de la Sombra de tu pila de descartes.")
     assert text("1_337", "pt").endswith("Quando a irmandade sai deste local, retira 2 marcadores de penumbra.")
+
+
+def test_the_catalog_tells_figures_names_and_text() -> None:
+    from redbook.games.tcg.catalog import catalog
+
+    cards = {card.id: card for card in catalog("es")}
+    assert len(cards) == len(KINDS)
+    gimli = cards["1_13"]
+    assert (gimli.title, gimli.subtitle, gimli.strength, gimli.timewords) == (
+        "Gimli",
+        "Hijo de Glóin",
+        6,
+        ("skirmish",),
+    )
+    assert cards["1_76"].timewords == ("response",)

@@ -1,0 +1,88 @@
+"""All cards as a reader sees them: figures, names and generated text, for clients, deck builders and the command line."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from redbook.games.tcg import grammar
+from redbook.games.tcg.cards import load
+from redbook.games.tcg.cardtext import card_text
+from redbook.games.tcg.grammar import say
+from redbook.games.tcg.kinds import KINDS, Kind
+
+
+class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One printed card. `site` is a minion's number, an ally's home or a site's own number."""
+
+    id: str
+    slug: str
+    title: str
+    type: str
+    rarity: str
+    text: tuple[str, ...]
+    subtitle: str = ""
+    unique: bool = False
+    side: str = ""
+    culture: str = ""
+    race: str = ""
+    item_class: str = ""
+    signet: str = ""
+    cost: int = 0
+    strength: int = 0
+    vitality: int = 0
+    strength_bonus: int = 0
+    vitality_bonus: int = 0
+    resistance: int = 0
+    site: int = 0
+    shadow: int = 0
+    arrow: str = ""
+    keywords: dict[str, int] = {}
+    timewords: tuple[str, ...] = ()
+
+
+def describe(kind: Kind, lang: str) -> CardInfo:
+    subtitle = f"subtitle-{kind.id}"
+    return CardInfo(
+        id=kind.id,
+        slug=kind.slug,
+        title=grammar.title_in(lang, kind.title),
+        subtitle=say(lang, subtitle) if kind.subtitle and grammar.has(lang, subtitle) else kind.subtitle,
+        type=kind.type,
+        rarity=kind.rarity,
+        text=card_text(kind, lang),
+        unique=kind.unique,
+        side=kind.side or "",
+        culture=kind.culture or "",
+        race=kind.race or "",
+        item_class=kind.item_class or "",
+        signet=kind.signet or "",
+        cost=kind.cost,
+        strength=kind.strength,
+        vitality=kind.vitality,
+        strength_bonus=kind.strength_bonus,
+        vitality_bonus=kind.vitality_bonus,
+        resistance=kind.resistance,
+        site=kind.site,
+        shadow=kind.shadow,
+        arrow=kind.arrow,
+        keywords=kind.keywords,
+        timewords=tuple(dict.fromkeys(word for frame in kind.frames for word in timewords(frame))),
+    )
+
+
+def timewords(frame: object) -> tuple[str, ...]:
+    from redbook.games.tcg.language.frames import Event, Response
+
+    when: tuple[str, ...] = getattr(frame, "when", ())
+    if isinstance(frame, Response) or (isinstance(frame, Event) and frame.on is not None):
+        return ("response",)
+    return when
+
+
+@cache
+def catalog(lang: str) -> tuple[CardInfo, ...]:
+    """Every card that is written, in the order of the set."""
+    load()
+    return tuple(describe(kind, lang) for kind in KINDS)
