@@ -1,4 +1,4 @@
-"""All cards as a reader sees them: figures, names and generated text, for clients, deck builders and the command line."""
+"""All cards as a reader sees them: figures, names and generated text, for clients and deck builders."""
 
 from __future__ import annotations
 
