@@ -45,10 +45,26 @@ class RingUsed(Event, frozen=True):
     now: str
 
 
+class RingPaid(Event, frozen=True):
+    """An Elven Ring is given up for a card, no die is changed."""
+
+    seat: str
+    why: str
+
+
 class DieChanged(Event, frozen=True):
     side: str
     face: str
     now: str
+    why: str
+
+
+class DiceLost(Event, frozen=True):
+    """Unused dice are lost to a card."""
+
+    side: str
+    face: str
+    number: int
     why: str
 
 
@@ -315,6 +331,13 @@ class FigureShifted(Event, frozen=True):
 class CorruptionChanged(Event, frozen=True):
     change: int
     corruption: int
+    why: str
+
+
+class CompanionDrawn(Event, frozen=True):
+    """A Companion of the Fellowship is drawn at random; what becomes of him is still open."""
+
+    character: str
     why: str
 
 

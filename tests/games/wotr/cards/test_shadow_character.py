@@ -256,12 +256,12 @@ def struck(**doc: Any) -> Match:
 
 
 def test_11_a_character_card_is_discarded_from_the_table() -> None:
-    m = struck(table=[["fp-char-05", "free"], ["fp-strat-01", "free"]])
+    m = struck(table=[["fp-char-05", "free"], ["fp-strat-02", "free"]])
     assert asked(m) == ("shadow", "card-ask")
     assert notations(m) == ["fp-char-05", "none"]  # no Strategy card; no Hunt without dice in the box
     play(m, "fp-char-05")
     assert CARD["fp-char-05"] in m.state.discard[0]
-    assert [c for c, _ in m.state.table] == [CARD["fp-strat-01"]]
+    assert [c for c, _ in m.state.table] == [CARD["fp-strat-02"]]
 
 
 def test_11_or_a_hunt_as_if_the_fellowship_had_moved() -> None:
@@ -324,6 +324,7 @@ def test_13_the_one_drawn_is_lost() -> None:
 def test_13_or_his_level_becomes_corruption() -> None:
     m = play(plays("sh-char-13", fellowship=SEEN, chance=["strider"]), "use-ring")
     assert m.state.corruption == 3
+    assert told(m, "companion-drawn")[0].character == "strider"
     assert not told(m, "character-lost")
 
 

@@ -288,3 +288,30 @@ def test_devilry_of_orthanc_needs_isengard_and_a_stronghold_around_the_defenders
     assert m.why_not("sh-char-19") is Why.COMBAT_REQUIREMENT
     m = play(at_helms_deep("helms-deep", "westemnet", "3 isengard-elite"), "fight")
     assert m.why_not("sh-char-19") is Why.COMBAT_REQUIREMENT
+
+
+# -- the Shadow as defender ---------------------------------------------
+
+
+def test_all_of_it_works_for_a_defender_too() -> None:
+    strong = {"shadow": "3 sauron-regular, 3 nazgul", "free": "4 gondor-regular, 1 gondor-leader"}
+    m = fight("sh-char-05", *[1] * 20, attacker="free", **strong)
+    assert bonuses(m, "combat-roll") == {"free": 0, "shadow": 1}
+    m = play(fight("sh-char-08", *[1] * 20, attacker="free", **strong), "3")
+    assert len(rolls(m)["free"].dice) == 1
+    m = fight("sh-char-09", *[1] * 20, attacker="free", **strong)
+    assert asked(m) == ("shadow", "leader-rerolls")
+    m = fight("sh-char-01", *[1] * 20, attacker="free", fellowship={"at": "south-ithilien"}, **strong)
+    assert bonuses(m, "combat-roll") == {"free": 0, "shadow": 1}
+    m = play(fight("sh-char-11", *[1] * 7, 6, attacker="free", **strong), "0", "1", "+gondor-leader")
+    assert "gondor-leader" not in army(m, "north-ithilien")
+
+
+def test_cards_of_equal_initiative_both_count() -> None:
+    """Valour and Cruel as Death: 3."""
+    m = battle(
+        [1] * 20, "free", hands={"shadow": ["sh-char-05"], "free": ["fp-strat-22"]}, free="3 gondor-elite",
+        shadow="3 sauron-regular, 3 nazgul",
+    )  # fmt: skip
+    play(m, "fp-strat-22", "sh-char-05")
+    assert bonuses(m, "combat-roll") == {"free": 1, "shadow": 1}

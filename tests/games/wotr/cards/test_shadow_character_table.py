@@ -67,7 +67,7 @@ def test_15_a_random_character_card_from_the_hand_is_discarded_unseen() -> None:
 
 
 def test_15_or_one_of_choice_from_the_table() -> None:
-    m = casualty(table=[["fp-char-07", "free"], ["fp-strat-01", "free"]])
+    m = casualty(table=[["fp-char-07", "free"], ["fp-strat-02", "free"]])
     assert notations(m) == ["fp-char-07", "none"]
     play(m, "fp-char-07")
     assert CARD["fp-char-07"] in m.state.discard[0]
@@ -263,6 +263,7 @@ def test_21_or_with_any_die_and_a_ring_which_is_the_ring_of_the_turn() -> None:
     assert not m.state.table
     assert list(m.state.rings) == [2, 1, 0]
     assert m.state.ring_used[0] == 1
+    assert told(m, "ring-paid")[0].seat == "free"
 
 
 def test_21_no_ring_no_discard() -> None:

@@ -218,6 +218,8 @@ class LureOfTheRing(NeedsRevealed):
             corrupt(g, 1, self.id)
             return
         drawn = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c])
+        if g.heard:
+            g.tell(ev.CompanionDrawn(CHARACTERS[drawn], self.id))
         ways: list[AnyOption] = [CHARACTER_OPTIONS[drawn], act("use-ring")]
         g.then(ask(self, seat, "lure", ways, (drawn,), who=g.s.lead[FREE]))
 

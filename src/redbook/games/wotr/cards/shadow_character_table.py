@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from redbook.games.wotr import events as ev
 from redbook.games.wotr.board import (
     CARDS,
     DECK_OF,
@@ -38,6 +39,7 @@ from redbook.games.wotr.cards.api import (
     friendly_city,
     in_play,
     leave_table,
+    name,
     use_ring,
 )
 
@@ -128,6 +130,8 @@ class ThePalantirOfOrthanc(NeedsSaruman):
     def pay_discard(self, g: G, seat: int, way: str) -> None:
         if way == "elven-ring":
             use_ring(g, seat)
+            if g.heard:
+                g.tell(ev.RingPaid(name(g, seat), self.id))
 
 
 @event("sh-char-22")

@@ -66,7 +66,7 @@ effect-durins-bane-text = Requires a battle in Moria or at most two regions from
 effect-devilry-of-orthanc = Devilry of Orthanc
 effect-devilry-of-orthanc-text = Requires an Isengard unit in the battle, and defenders inside a Stronghold. Add 1 to each die of your Combat roll.
 
-# Questions of these cards
+# Questions, answers and events of these cards
 card-ask-eye = Which die becomes an Eye?
 card-ask-leadership = How many points of Leadership do the Nazgûl give up?
 card-ask-lure = Lose this Companion, or take his Level in Corruption?
@@ -82,6 +82,8 @@ action-hunt-roll = Make a Hunt roll
 action-hand-free = A Character card at random from hand
 action-hand-gondor = A Character card at random from Gondor’s hand
 action-hand-rohan = A Character card at random from Rohan’s hand
+event-companion-drawn = { $character } is drawn at random ({ $why }).
+event-ring-paid = { $seat } gave up an Elven Ring ({ $why }).
 price-will-of-the-west = for the Will of the West
 price-elven-ring = for the die and an Elven Ring
 

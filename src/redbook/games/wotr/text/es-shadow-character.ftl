@@ -66,7 +66,7 @@ effect-durins-bane-text = Exige que la batalla sea en Moria o a dos regiones com
 effect-devilry-of-orthanc = Las malas artes de Orthanc
 effect-devilry-of-orthanc-text = Exige una unidad de Isengard en la batalla y a los defensores dentro de un Baluarte. Suma 1 a cada dado de tu Tirada de Combate.
 
-# Preguntas de estas cartas
+# Preguntas, respuestas y sucesos de estas cartas
 card-ask-eye = ¿Qué dado pasa a ser un Ojo?
 card-ask-leadership = ¿Cuántos puntos de Liderazgo pierden los Nazgûl?
 card-ask-lure = ¿Perder a este Compañero o sufrir su Nivel en Corrupción?
@@ -82,6 +82,8 @@ action-hunt-roll = Hacer una tirada de Búsqueda
 action-hand-free = Una carta de Personaje al azar de la mano
 action-hand-gondor = Una carta de Personaje al azar de la mano de Gondor
 action-hand-rohan = Una carta de Personaje al azar de la mano de Rohan
+event-companion-drawn = Sale al azar { $character } ({ $why }).
+event-ring-paid = { $seat } entrega un Anillo Élfico ({ $why }).
 price-will-of-the-west = por la Voluntad del Oeste
 price-elven-ring = por el dado y un Anillo Élfico
 

@@ -66,7 +66,7 @@ effect-durins-bane-text = Exige que a batalha seja em Moria ou a no máximo duas
 effect-devilry-of-orthanc = As artimanhas de Orthanc
 effect-devilry-of-orthanc-text = Exige uma unidade de Isengard na batalha e os defensores dentro de uma Fortaleza. Some 1 a cada dado da sua Jogada de Combate.
 
-# Perguntas destas cartas
+# Perguntas, respostas e acontecimentos destas cartas
 card-ask-eye = Qual dado vira um Olho?
 card-ask-leadership = De quantos pontos de Liderança os Nazgûl abrem mão?
 card-ask-lure = Perder este Companheiro ou sofrer o Nível dele em Corrupção?
@@ -82,6 +82,8 @@ action-hunt-roll = Fazer uma jogada de Busca
 action-hand-free = Uma carta de Personagem sorteada da mão
 action-hand-gondor = Uma carta de Personagem sorteada da mão de Gondor
 action-hand-rohan = Uma carta de Personagem sorteada da mão de Rohan
+event-companion-drawn = O sorteado é { $character } ({ $why }).
+event-ring-paid = { $seat } entrega um Anel Élfico ({ $why }).
 price-will-of-the-west = pela Vontade do Oeste
 price-elven-ring = pelo dado e um Anel Élfico
 
