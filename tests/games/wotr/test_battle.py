@@ -343,7 +343,7 @@ def test_the_white_rider() -> None:
     assert asked(m) == ("free", "cease-or-go-on")  # nobody has Leadership left to re-roll with
 
 
-def test_28_247_isengard_elites_lead_while_saruman_is_in_play() -> None:
+def test_247_edge_28_isengard_elites_lead_while_saruman_is_in_play() -> None:
     m = battle(shadow="2 isengard-elite", free="2 gondor-regular", characters={"saruman": "orthanc"}, chance=[1] * 4)
     assert asked(m) == ("shadow", "leader-rerolls")
     assert notations(m) == ["2", "1", "0"]
