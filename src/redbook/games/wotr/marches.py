@@ -85,6 +85,7 @@ class FarMarch(Ask, frozen=True):
     left: int = 1  # armies that may still march
     needs: Force = ()
     moved: Moved = ()
+    all_of_them: bool = False  # as many march as can; otherwise the player may stop after the first
     may_be_empty = True
 
     def seat(self, g: G) -> str:
@@ -93,7 +94,7 @@ class FarMarch(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         origins = far_origins(g, self.who, self.reach, self.join, self.needs, self.moved)
         found: list[Option] = [PLACE_OPTIONS[p] for p in origins]
-        if found and self.moved:
+        if found and self.moved and not self.all_of_them:
             found.append(DONE)
         return found
 

@@ -21,6 +21,8 @@ def load_cards() -> None:
         shadow_character_war,
         shadow_strategy,
         shadow_strategy_combat,
+        shadow_strategy_marches,
+        shadow_strategy_muster,
     )
 
     note_barring()
