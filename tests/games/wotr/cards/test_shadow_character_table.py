@@ -6,7 +6,7 @@ import pytest
 
 from games.wotr.cards.test_shadow_character import holding, plays, refused
 from games.wotr.table import asked, at, hand, notations, play, told
-from redbook.games.wotr.board import CARD, CHARACTER, ROHAN, TILE
+from redbook.games.wotr.board import CARD, CHARACTER, DEAD, ROHAN, TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
 
@@ -238,6 +238,29 @@ def test_21_not_for_the_partner() -> None:
     )  # fmt: skip
     play(m, "die event", "play-card", "sh-char-01")
     assert asked(m)[1] == "take-action"
+
+
+def from_orthanc(*chance: int) -> Match:
+    """A card that starts a battle is played with an Event result; Saruman himself fights."""
+    m = palantir(
+        "sh-char-23", armies={"orthanc": "1 isengard-regular, 1 nazgul", "fords-of-isen": "5 rohan-regular"},
+        politics={"isengard": "at-war"}, chance=list(chance),
+    )  # fmt: skip
+    return play(m, "play-card", "sh-char-23", "done", "attack", "orthanc", "fords-of-isen", "all")
+
+
+def test_21_the_card_is_drawn_after_the_battle() -> None:
+    m = from_orthanc(1, 1, 1, 1, 1, 1)
+    assert asked(m) == ("shadow", "leader-rerolls")
+    play(m, "0", "cease")
+    assert asked(m) == ("shadow", "draw-from-either")
+
+
+def test_21_none_is_drawn_if_saruman_fell_in_it() -> None:
+    m = play(from_orthanc(1, 6, 6, 6, 6, 6), "0")
+    assert m.state.chars[CHARACTER["saruman"]] == DEAD
+    assert asked(m) == ("free", "take-action")
+    assert not m.state.table
 
 
 def test_21_leaves_with_saruman() -> None:
