@@ -57,7 +57,7 @@ DYNAMIC: dict[str, Test] = {
     "opponents": lambda s, c, a: s.owner[c] != a.me,
     "self": lambda s, c, a: c == a.src,
     "another": lambda s, c, a: c != a.src,
-    "bearer": lambda s, c, a: c == s.host[a.src],
+    "bearer": lambda s, c, a: c == s.host[a.src] or (s.host[a.src] < 0 and c in bound(a, "bearer")),
     "ring-bearer": ring_bearer,
     "exhausted": lambda s, c, a: left(s, c) == 1,
     "wounded": lambda s, c, a: s.wounds[c] > 0,

@@ -180,6 +180,14 @@ class OpponentsSite(Need, frozen=True, dict=True, tag="opponents-site"):
         )
 
 
+class AnotherFought(Need, frozen=True, dict=True, tag="another-fought"):
+    """Some companion other than the bearer of this card was assigned to a skirmish this turn, whatever became of him."""
+
+    def holds(self, s: State, a: Any) -> bool:
+        bearer = s.host[a.src]
+        return any(c != bearer and KINDS[s.kind[c]].type == "companion" for c in s.fought)
+
+
 class AnyOf(Need, frozen=True, dict=True, tag="any"):
     of: tuple[AnyNeed, ...]
 
@@ -196,7 +204,7 @@ class Not(Need, frozen=True, dict=True, tag="not"):
 
 AnyNeed = Union[  # noqa: UP007
     Spot, CannotSpot, Burdens, Twilight, AtSite, RingWorn, Is, HandSize, DeadPile, BurdensAndDead, EmptyDeck, InPhase,
-    OpponentsSite, AnyOf, Not,
+    OpponentsSite, AnotherFought, AnyOf, Not,
 ]  # fmt: skip
 
 

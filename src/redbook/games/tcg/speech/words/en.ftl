@@ -489,3 +489,4 @@ if-is-fierce = { $who } is fierce
 if-is-damage = { $who } has a damage bonus
 if-is-defender = { $who } has a defender bonus
 do-special-return-to-its-master = cancel all assignments and assign that Nazgûl to skirmish the Ring-bearer; during that skirmish ignore the game text of The One Ring
+if-another-fought = another companion was assigned to a skirmish this turn

@@ -847,3 +847,4 @@ if-is-damage = { $who } tiene daño
 if-is-defender = { $who } tiene defensor
 do-special-return-to-its-master = cancela todas las asignaciones y asigna a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate, ignora el texto de juego de El Anillo Único
     .inf = cancelar todas las asignaciones y asignar a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate se ignora el texto de juego de El Anillo Único
+if-another-fought = otro compañero ha sido asignado a un combate este turno

@@ -865,3 +865,4 @@ if-is-damage = { $who } tem dano
 if-is-defender = { $who } tem defensor
 do-special-return-to-its-master = cancela todas as designações e designa esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignora o texto de jogo d’O Anel
     .inf = cancelar todas as designações e designar esse Nazgûl para um combate contra o Portador do Anel; durante esse combate ignora-se o texto de jogo d’O Anel
+if-another-fought = outro companheiro foi designado para um combate neste turno
