@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from redbook.games.wotr import combat
+from redbook.games.wotr.attack import why_not_target
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
@@ -126,7 +127,7 @@ class Grond(Event):
         here = s.chars[WITCH_KING]
         if here >= MAP_SIZE or not troops(s, SHADOW, here) or besieged_side(s, here) != FREE:
             return Why.CARD_REQUIREMENT
-        return why_not_attack_from(g, seat, here, False)
+        return why_not_attack_from(g, seat, here, False) or why_not_target(g, seat, here, BOX[here])
 
     def play(self, g: G, seat: int) -> None:
         here = g.s.chars[WITCH_KING]
