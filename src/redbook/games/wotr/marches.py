@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr.armies import Force, free_for_army, may_enter, may_march, nations_in, troops, units_in
-from redbook.games.wotr.board import ADJACENT, MAP_SIZE, PLACES, REGIONS
-from redbook.games.wotr.forces import Moved, barred, can_finish, choosable, unmoved, why_not_march, with_figure
+from redbook.games.wotr.armies import Force, may_march, nations_in, troops, units_in
+from redbook.games.wotr.board import ADJACENT, MAP_SIZE, NATION_OF, NATION_OF_FIGURE, NAZGUL, NO_NATION, PLACES, REGIONS
+from redbook.games.wotr.forces import Moved, barred, can_finish, choosable, may_bar, unmoved, why_not_march, with_figure
 from redbook.games.wotr.movement import end_march, march
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
@@ -22,10 +22,15 @@ from redbook.kernel.message import Arg
 def next_regions(g: G, side: int, here: int, force: Force) -> list[int]:
     """Neighbours that every figure of the force may march into."""
     s = g.s
+    peaceful = {NATION_OF_FIGURE[f] for f in force if f < NAZGUL and s.steps[NATION_OF_FIGURE[f]]}
+    bars = may_bar(s)
+    enemy = (1 - side) * PLACES
     return [
         r
         for r in ADJACENT[here]
-        if free_for_army(s, side, r) and not barred(g, side, r) and all(may_enter(s, f, r) for f in force)
+        if not s.troops[enemy + r]
+        and (not peaceful or NATION_OF[r] == NO_NATION or peaceful == {NATION_OF[r]})
+        and not (bars and barred(g, side, r))
     ]
 
 

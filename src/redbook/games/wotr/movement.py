@@ -105,6 +105,8 @@ def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
         free_leader = led_anywhere(s, side, origin)
         if not free_leader:
             leaders = [NATION_OF_FIGURE[k] for k in LEADERS_OF[side] if k != NAZGUL and figures[base + k]]
+            if side == SHADOW and s.chars[SARUMAN] < PLACES and figures[base + ELITE[ISENGARD]]:
+                leaders = [ISENGARD]
             if not leaders:
                 return False
             free_leader = any(not steps[n] for n in leaders)
@@ -135,12 +137,15 @@ def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) ->
     s = g.s
     side = side_of(s, seat)
     base = side * PLACES
+    places = [p for p, n in enumerate(s.troops[base : base + MAP_SIZE]) if n and can_march(g, seat, p, led)]
     if not moved and not needs:
-        return [p for p, n in enumerate(s.troops[base : base + MAP_SIZE]) if n and can_march(g, seat, p, led)]
+        return places
+    arrived = {place for place, _ in moved}
     return [
         p
-        for p, n in enumerate(s.troops[base : base + MAP_SIZE])
-        if n and any(why_not_enter(g, seat, p, r, led, moved, needs) is None for r in ADJACENT[p])
+        for p in places
+        if (p not in arrived and not needs)
+        or any(why_not_enter(g, seat, p, r, led, moved, needs) is None for r in ADJACENT[p])
     ]
 
 

@@ -1,0 +1,44 @@
+"""What is answered quickly for the whole board is what the rule says region by region."""
+
+from redbook.games.wotr.armies import may_enter
+from redbook.games.wotr.attack import attackers, can_attack
+from redbook.games.wotr.board import ADJACENT, BOX, KINDS, MAP_SIZE, PLACES, UNITS_OF
+from redbook.games.wotr.forces import barred
+from redbook.games.wotr.invariants import troops_are_counted
+from redbook.games.wotr.marches import next_regions
+from redbook.games.wotr.movement import can_march, movable, why_not_enter
+from redbook.games.wotr.muster import can_recruit, recruits
+from redbook.games.wotr.seats import side_of
+from redbook.kernel.walk import random_walk
+
+
+def test_quick_answers_agree_with_the_rules() -> None:
+    looked = 0
+    for seed, seats in ((1, 2), (2, 2), (3, 3), (4, 4)):
+        for number, m in enumerate(random_walk("wotr", seed, seats=seats)):
+            if number % 40 or m.decision is None or m.state.battle is not None:
+                continue
+            g, s = m.play_state, m.state
+            troops_are_counted(s)
+            for seat in range(seats):
+                side = side_of(s, seat)
+                for led in (False, True):
+                    for p in range(MAP_SIZE):
+                        if s.troops[side * PLACES + p]:
+                            slow = any(why_not_enter(g, seat, p, r, led) is None for r in ADJACENT[p])
+                            assert can_march(g, seat, p, led) == slow, (seed, number, p, led)
+                    assert can_attack(g, seat, led) == bool(attackers(g, seat, led))
+                    moved = ((movable(g, seat, led)[0], ()),) if movable(g, seat, led) else ()
+                    assert movable(g, seat, led, moved) == movable(g, seat, led)
+                assert can_recruit(g, seat) == bool(list(recruits(g, seat)))
+                for p in range(0, MAP_SIZE, 7):
+                    kinds = tuple(k for k in UNITS_OF[side] if s.figures[p * KINDS + k])
+                    free = [r for r in ADJACENT[p] if not s.troops[(1 - side) * PLACES + r] and not barred(g, side, r)]
+                    assert next_regions(g, side, p, kinds) == [
+                        r for r in free if all(may_enter(s, k, r) for k in kinds)
+                    ]
+            looked += 1
+            if looked % 25 == 0:
+                break
+    assert looked >= 90
+    assert BOX
