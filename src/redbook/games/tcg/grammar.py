@@ -113,12 +113,14 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
         return Phrase(" ".join([head, *rest(lang, t, many, voice)]), proper=True)
     if "self" in t.is_:
         return Phrase(" ".join([voice.reference("self"), *rest(lang, t, many, voice)]), proper=True)
+    if t.sites:
+        return Phrase(say(lang, "the-site-number", n=join_or(lang, [str(n) for n in t.sites])), proper=True)
     if t.one_of is not None and not words:
         return Phrase(voice.reference(t.one_of), proper=True)
     if t.title is not None and not words:
         titles = (t.title,) if isinstance(t.title, str) else t.title
         named = [title_in(lang, title) for title in titles]
-        return Phrase(" ".join([join_or(lang, named), *rest(lang, t, many, voice)]), proper=True)
+        return Phrase(" ".join([join_or(lang, named), *tail, *rest(lang, t, many, voice)]), proper=True)
     if t.any_ and not [w for w in words if w in HEADS or w in RACES or w in CULTURES]:
         parts = [phrase(lang, part, many, voice) for part in t.any_]
         det = "" if many else "a"
@@ -143,7 +145,8 @@ def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many:
     head = (classes or plain or races or keywords or ["character" if fighting else "card"])[0]
     one, several, gender = noun(lang, head)
     text = several if many else one
-    modifiers = [w for w in (*keywords, *races, *kinds) if w != head and w != "character"]
+    order = (*races, *keywords, *kinds) if lang == "en" else (*keywords, *races, *kinds)
+    modifiers = [w for w in order if w != head and w != "character"]
     adjectives = [adjective(lang, w, gender, many) for w in words if w in ADJECTIVES]
     if lang == "en":
         before = adjectives + [say(lang, f"of-{w}") for w in (*sides, *cultures)]

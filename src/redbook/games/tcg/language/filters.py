@@ -28,6 +28,7 @@ class FilterTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str | tuple[str, ...] | None = None
     signet: str | None = None
     home: int | None = None
+    sites: tuple[int, ...] = ()  # sites of these numbers
     bears: Filter | None = None
     borne_by: Filter | None = None
     bears_no: Filter | None = None
@@ -185,6 +186,8 @@ def split(source: Filter) -> tuple[list[Callable[[Any], bool]], list[Test]]:
         static.append(lambda k: k.signet == source.signet)
     if source.home is not None:
         static.append(lambda k: k.type == "ally" and k.site == source.home)
+    if source.sites:
+        static.append(lambda k: k.type == "site" and k.site in source.sites)
     if source.timeword is not None:
         static.append(lambda k: k.type == "event" and any(source.timeword in f.when for f in k.frames))
     if source.any_:

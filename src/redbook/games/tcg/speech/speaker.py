@@ -25,6 +25,7 @@ class Speaker:
         self.lang = lang
         self.names: dict[str, tuple[Filter, bool]] = {}
         self.owner = "owner"
+        self.chooser = "you"  # who chooses between the alternatives that are being said
 
     # -- nouns --------------------------------------------------------------------------------------
 
@@ -106,6 +107,8 @@ class Speaker:
         over = amount.over
         if amount.burdens:
             return self.say("counted-burden")
+        if amount.cards is not None and amount.who is None and amount.cards in self.names:
+            return self.say("counted-them", gender=phrase(self.lang, self.names[amount.cards][0], True, self).gender)
         if amount.cards is not None:
             what = phrase(self.lang, amount.who if amount.who is not None else (), False, self).text
             return self.say("counted-revealed", what=what)
@@ -216,10 +219,11 @@ class Speaker:
 
     def split_needs(self, needs: tuple[Any, ...]) -> tuple[list[str], list[str]]:
         """What is spotted as a price ("spot Gandalf"), and what stands behind "if"."""
-        prices, conditions = [], []
+        spotted, conditions = [], []
         for need in needs:
             if need.__struct_config__.tag == "spot":
-                prices.append(self.say("do-spot", what=self.np_object(need.who, need.count)))
+                spotted.append(self.np_object(need.who, need.count))
             else:
                 conditions.append(self.condition(need))
+        prices = [self.say("do-spot", what=join_and(self.lang, spotted))] if spotted else []
         return prices, conditions

@@ -6,6 +6,7 @@ from typing import Any
 
 from redbook.games.tcg import grammar
 from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.language.targets import TargetTable
 from redbook.games.tcg.words import CLASSES, KEYWORDS, RACES
 
 PERSONS = frozenset(("companion", "ally", "minion", "character", "ring-bearer", "archer", "ranger", "tracker", *RACES))
@@ -31,6 +32,12 @@ def runs(effects: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         else:
             found.append([e])
     return [tuple(run) for run in found]
+
+
+def is_offer(e: Any) -> bool:
+    """ "You may": a `may`, or a single card that need not be chosen."""
+    who = getattr(e, "who", None)
+    return e.word == "may" or (isinstance(who, TargetTable) and who.up_to and who.count == 1)
 
 
 def gift(e: Any) -> bool:

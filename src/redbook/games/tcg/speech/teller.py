@@ -10,9 +10,9 @@ from redbook.games.tcg import grammar
 from redbook.games.tcg.grammar import bundle, join_and, phrase, with_preposition
 from redbook.games.tcg.language.amounts import AmountTable
 from redbook.games.tcg.language.filters import Filter
-from redbook.games.tcg.language.targets import TargetTable
+from redbook.games.tcg.language.targets import ANY_NUMBER, TargetTable
 from redbook.games.tcg.speech.speaker import Speaker
-from redbook.games.tcg.speech.subjects import head_only, is_person, runs, target_filter
+from redbook.games.tcg.speech.subjects import capital, head_only, is_offer, is_person, runs, target_filter
 from redbook.kernel.text import pattern
 
 
@@ -31,6 +31,8 @@ class Teller(Speaker):
         assert isinstance(who, TargetTable)
         if who.all_ is not None and grammar.table_of(who.all_).other_than is not None:
             return self.say("the-others"), True
+        if who.ordered and grammar.table_of(who.choose or ()).other_than is not None:
+            return self.say("the-others-ordered"), True
         if who.all_ is not None:
             source: Filter = who.all_
             text = self.np(source, det="each") if who.from_ == "play" else self.np(source, det="all")
@@ -42,7 +44,7 @@ class Teller(Speaker):
                 text = self.np(source, count)
             else:
                 text = self.np(source, 2).replace("2", self.number(who.count)[1], 1)
-            if who.up_to:
+            if who.up_to and 1 < count < ANY_NUMBER:
                 text = self.say("up-to", what=text, n=count)
             many = count != 1
         if (
@@ -50,12 +52,13 @@ class Teller(Speaker):
             and who.choose is not None
             and who.count == 1
             and not grammar.table_of(who.choose).is_
+            and not (self.names[who.from_] == ((), True))  # one of several cards: "a card among them"
         ):
             text = self.reference(who.from_)  # one of those who were just spoken of
             source = self.names[who.from_][0]
         elif who.from_ not in ("play", "path"):
             text = (
-                self.say("from-" + who.from_, what=text, of=who.of)
+                self.say("from-" + who.from_, what=text, of=who.of, gender=phrase(self.lang, source, many, self).gender)
                 if grammar.has(self.lang, "from-" + who.from_)
                 else self.say("from-those", what=text)
             )
@@ -65,12 +68,19 @@ class Teller(Speaker):
 
     def effect(self, e: Any, form: str) -> str:
         """One effect: `form` is "imp" (do it!) or "inf" (… to do it)."""
+        if is_offer(e) and e.word != "may":
+            return self.verb("may", form, {"n": 1, "tail": "", "what": self.plain_effect(e, "inf")})
+        return self.plain_effect(e, form)
+
+    def plain_effect(self, e: Any, form: str) -> str:
         word = e.word
         args: dict[str, Any] = {}
         who = getattr(e, "who", None)
         if who is not None:
             text, many = self.target(who)
             self.names["target"] = (target_filter(who, self.names), many)
+            if isinstance(who, TargetTable) and who.by == "free-peoples" and word not in ("assign", "choose"):
+                text = self.say("chosen-by", what=text, of=with_preposition(self.lang, "de", self.player(who.by)))
             args.update(
                 target=text, to=with_preposition(self.lang, "a", text), of=with_preposition(self.lang, "de", text),
                 object=self.object(text, self.personal(who)), many="many" if many else "one",
@@ -120,12 +130,21 @@ class Teller(Speaker):
         return self.say(f"player-{who}")
 
     def effects(self, effects: tuple[Any, ...], form: str) -> str:
-        parts = [
-            self.effect(e, form) if len(run) == 1 else self.qualities(run, form)
-            for run in runs(effects)
-            for e in run[:1]
-        ]
-        return join_and(self.lang, [part for part in parts if part])
+        """One after another in a sentence; an offer or a delayed text after others makes a sentence of its own."""
+        sentences: list[list[str]] = [[]]
+        alone = False
+        for run in runs(effects):
+            e = run[0]
+            apart = is_offer(e) or e.word == "delayed"
+            if sentences[-1] and (apart or alone):
+                sentences.append([])
+                form = "imp"
+            alone = apart
+            part = self.effect(e, form) if len(run) == 1 else self.qualities(run, form)
+            if part:
+                sentences[-1].append(part)
+        first, *others = [join_and(self.lang, parts) for parts in sentences]
+        return ". ".join([first, *map(capital, others)])
 
     def qualities(self, run: tuple[Any, ...], form: str) -> str:
         """Several gifts to one character in one breath: "strength +3 and damage +1"."""
@@ -149,8 +168,14 @@ class Teller(Speaker):
         text = self.say(f"keyword-{word}")
         return f"{text} {self.signed(amount)}" if word in ("damage", "defender") else text
 
+    def effect_choose(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        if isinstance(e.who, TargetTable) and e.who.by != "you":
+            return self.verb("choose-by", form, {**args, "who": self.player(e.who.by)})
+        return self.verb("choose", form, args)
+
     def effect_choose_one(self, e: Any, form: str, args: dict[str, Any]) -> str:
         parts = []
+        self.chooser = e.by
         for mode in e.of:
             text = self.effects(mode.then, "inf" if e.by != "you" else form)
             if mode.needs:
@@ -158,6 +183,7 @@ class Teller(Speaker):
                 conditions += [self.condition(n) for n in mode.needs if n.__struct_config__.tag == "spot"]
                 text = self.say("if-then", condition=join_and(self.lang, conditions), what=text)
             parts.append(text)
+        self.chooser = "you"
         joined = self.say("either-or").join(parts)
         if e.by == "you":
             return joined
@@ -197,9 +223,23 @@ class Teller(Speaker):
         if amount.burdens:
             return self.say("upto-burdens")
         assert amount.count is not None
-        return self.say("upto-spot", what=phrase(self.lang, amount.count, True, self).text)
+        other = grammar.table_of(amount.count).other_than is not None
+        made = phrase(self.lang, amount.count, True, self)
+        text = self.say("upto-spot-others" if other else "upto-spot", what=made.text, gender=made.gender)
+        return text if amount.most is None else text + self.say("number-limit", number=amount.most)
+
+    def effect_choose_opponent(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        if e.anyone:
+            return self.verb("choose-player", form, args)
+        if e.hand_at_least:
+            return self.verb("choose-opponent-hand", form, {"n": e.hand_at_least})
+        return self.verb("choose-opponent", form, args)
 
     def effect_put(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        if e.where == "discard":
+            return self.verb("discard", form, args)
+        if e.where == "shuffled":
+            return self.verb("shuffle-in", form, args)
         args["where"] = self.say(f"where-{e.where}")
         return self.verb("put", form, args)
 
@@ -225,13 +265,14 @@ class Teller(Speaker):
         cards = made.with_article(self.lang, "a") if n == 1 else f"{args['amount']} {made.text}"
         if e.up_to:
             cards = self.say("up-to", what=cards, n=n)
-        args.update(cards=cards + args["tail"], random="yes" if e.random else "no")
+        args.update(cards=cards, random="yes" if e.random else "no")
         if e.name:
             self.names[e.name] = (e.which, n != 1)
-        return self.verb("discard-hand", form, args)
+        own = e.player != "you" and e.player == self.chooser  # he chooses to discard his own cards
+        return self.verb("discard-hand-chooser" if own else "discard-hand", form, args) + str(args["tail"])
 
     def effect_reveal(self, e: Any, form: str, args: dict[str, Any]) -> str:
-        self.names[e.name] = ((), True)
+        self.names[e.name] = ((), e.amount != 1 or e.while_fits is not None)
         args.update(look="yes" if e.look else "no", bottom="yes" if e.bottom else "no")
         if e.while_fits is not None:
             return self.verb("reveal-until", form, {**args, "what": self.np(e.while_fits)})

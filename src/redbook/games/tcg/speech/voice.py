@@ -19,7 +19,9 @@ class Voice(Teller):
         """Requirements, costs and effects of an action: "exert a Dwarf to draw 3 cards"."""
         prices, conditions = self.split_needs(frame.requires)
         prices += [self.effect(e, "imp") for e in frame.cost]
-        if prices:
+        if prices and frame.then[0].word == "if":  # "exert a Nazgûl. If …"
+            text = f"{join_and(self.lang, prices)}. {capital(self.effects(frame.then, 'imp'))}"
+        elif prices:
             text = self.say("pay-to", price=join_and(self.lang, prices), what=self.effects(frame.then, "inf"))
         else:
             text = self.effects(frame.then, "imp")
@@ -37,7 +39,7 @@ class Voice(Teller):
             self.names["them"] = (on.against, True)
         what = self.np(who) if who is not None else ""
         args = {
-            "who": what, "of": with_preposition(self.lang, "de", what),
+            "who": what, "of": with_preposition(self.lang, "de", what), "to": with_preposition(self.lang, "a", what),
             "against": self.np(on.against) if on.against is not None else "",
             "by": self.np(on.by) if on.by is not None else "", "player": on.player or "any",
             "phase": self.say(f"phase-{on.phase}") if on.phase else "",

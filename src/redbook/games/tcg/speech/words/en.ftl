@@ -300,7 +300,10 @@ when-killed = { $who } is killed{ $has_against ->
 when-discarded = { $who } is discarded from play
 when-assigned = { $who } is assigned to a skirmish
 when-ring-put-on = the Ring-bearer puts on The One Ring
-when-moves-from = the fellowship moves from { $who }
+when-moves-from = the fellowship moves from { $who }{ $has_phase ->
+    [yes] { " " }during the { $phase } phase
+   *[no] { "" }
+}
 when-moves = the fellowship moves
 when-moves-to = { $own ->
     [yes] the fellowship moves here
@@ -490,3 +493,14 @@ if-is-damage = { $who } has a damage bonus
 if-is-defender = { $who } has a defender bonus
 do-special-return-to-its-master = cancel all assignments and assign that Nazgûl to skirmish the Ring-bearer; during that skirmish ignore the game text of The One Ring
 if-another-fought = another companion was assigned to a skirmish this turn
+the-others-ordered = the others in any order
+counted-them = of them
+from-last-discarded = the last card discarded this way
+do-choose-player = choose a player
+do-choose-opponent-hand = choose an opponent with at least { $n } cards in hand
+do-shuffle-in = shuffle { $target } into the draw deck
+chosen-by = { $what } of the Free Peoples player’s choice
+upto-spot-others = the number of other { $what } you can spot
+do-discard-hand-chooser = discard { $cards } from hand
+from-them = { $what } among them
+do-choose-by = make { $who } choose { $target }

@@ -364,7 +364,10 @@ from-hand = { $of ->
 }
 from-discard = { $what } de tu pila de descartes
 from-deck = { $what } de tu mazo
-from-stacked = { $what } apilado aquí
+from-stacked = { $what } { $gender ->
+    [f] apilada
+   *[m] apilado
+} aquí
 from-adventure = { $what } de tu mazo de aventura
 from-that = { $what } de entre ellos
 from-those = { $what } de entre ellas
@@ -522,11 +525,14 @@ when-killed = { $who } muere{ $has_against ->
 when-discarded = { $who } se descarta del juego
 when-assigned = se asigna { $who } a un combate
 when-ring-put-on = el Portador del Anillo se pone El Anillo Único
-when-moves-from = la comunidad sale { $of }
+when-moves-from = la comunidad sale { $of }{ $has_phase ->
+    [yes] { " " }durante la fase de { $phase }
+   *[no] { "" }
+}
 when-moves = la comunidad se mueve
 when-moves-to = { $own ->
     [yes] la comunidad se mueve aquí
-   *[no] la comunidad se mueve a { $who }
+   *[no] la comunidad se mueve { $to }
 }
 when-turn-starts = comienza cada uno de tus turnos
 when-turn-ends = termina el turno
@@ -848,3 +854,25 @@ if-is-defender = { $who } tiene defensor
 do-special-return-to-its-master = cancela todas las asignaciones y asigna a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate, ignora el texto de juego de El Anillo Único
     .inf = cancelar todas las asignaciones y asignar a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate se ignora el texto de juego de El Anillo Único
 if-another-fought = otro compañero ha sido asignado a un combate este turno
+the-others-ordered = las demás en cualquier orden
+counted-them = { $gender ->
+    [f] una de ellas
+   *[m] uno de ellos
+}
+from-last-discarded = la última carta descartada así
+do-choose-player = elige a un jugador
+    .inf = elegir a un jugador
+do-choose-opponent-hand = elige a un oponente con al menos { $n } cartas en la mano
+    .inf = elegir a un oponente con al menos { $n } cartas en la mano
+do-shuffle-in = baraja { $target } en el mazo
+    .inf = barajar { $target } en el mazo
+chosen-by = { $what } a elección { $of }
+upto-spot-others = el número de { $gender ->
+    [f] otras
+   *[m] otros
+} { $what } que puedas avistar
+do-discard-hand-chooser = descarta { $cards } de su mano
+    .inf = descartar { $cards } de su mano
+from-them = { $what } de entre ellos
+do-choose-by = haz que { $who } elija { $object }
+    .inf = hacer que { $who } elija { $object }

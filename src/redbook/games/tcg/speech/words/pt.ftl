@@ -382,7 +382,10 @@ from-hand = { $of ->
 }
 from-discard = { $what } da tua pilha de descarte
 from-deck = { $what } do teu baralho
-from-stacked = { $what } empilhado aqui
+from-stacked = { $what } { $gender ->
+    [f] empilhada
+   *[m] empilhado
+} aqui
 from-adventure = { $what } do teu baralho de aventura
 from-that = { $what } de entre eles
 from-those = { $what } de entre elas
@@ -540,7 +543,10 @@ when-killed = { $who } morre{ $has_against ->
 when-discarded = { $who } é descartado do jogo
 when-assigned = { $who } é designado para um combate
 when-ring-put-on = o Portador do Anel põe O Anel
-when-moves-from = a irmandade sai { $of }
+when-moves-from = a irmandade sai { $of }{ $has_phase ->
+    [yes] { " " }durante a fase de { $phase }
+   *[no] { "" }
+}
 when-moves = a irmandade se move
 when-moves-to = { $own ->
     [yes] a irmandade se move para aqui
@@ -866,3 +872,25 @@ if-is-defender = { $who } tem defensor
 do-special-return-to-its-master = cancela todas as designações e designa esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignora o texto de jogo d’O Anel
     .inf = cancelar todas as designações e designar esse Nazgûl para um combate contra o Portador do Anel; durante esse combate ignora-se o texto de jogo d’O Anel
 if-another-fought = outro companheiro foi designado para um combate neste turno
+the-others-ordered = as restantes por qualquer ordem
+counted-them = { $gender ->
+    [f] uma delas
+   *[m] um deles
+}
+from-last-discarded = a última carta descartada assim
+do-choose-player = escolhe um jogador
+    .inf = escolher um jogador
+do-choose-opponent-hand = escolhe um oponente com pelo menos { $n } cartas na mão
+    .inf = escolher um oponente com pelo menos { $n } cartas na mão
+do-shuffle-in = baralha { $target } no baralho
+    .inf = baralhar { $target } no baralho
+chosen-by = { $what } à escolha { $of }
+upto-spot-others = ao número de { $gender ->
+    [f] outras
+   *[m] outros
+} { $what } que consigas avistar
+do-discard-hand-chooser = descarta { $cards } da sua mão
+    .inf = descartar { $cards } da sua mão
+from-them = { $what } de entre eles
+do-choose-by = faz com que { $who } escolha { $target }
+    .inf = fazer com que { $who } escolha { $target }
