@@ -48,7 +48,7 @@ class Temper(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[str, Temper] = {
-    "steady": Temper(boldness=(0.0, 0.0), caution=(1.0, 0.75)),
+    "steady": Temper(boldness=(0.0, -0.2), caution=(1.0, 0.75)),
     "novice": Temper(boldness=(-0.9, -0.6), caution=(1.3, 1.2), plans=False),
 }
 
