@@ -17,6 +17,7 @@ from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred
 from redbook.games.tcg.language.happenings import On
 from redbook.games.tcg.language.needs import AnyNeed, all_hold
 from redbook.games.tcg.language.piles import Play as PlayEffect
+from redbook.games.tcg.language.targets import TargetTable
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.windows import publish
 from redbook.games.tcg.words import LOADED, PHASES
@@ -69,6 +70,12 @@ class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unkn
         """Rule 72: an action that plays a card from hand, pile or stack needs that card."""
         return tuple(e for e in self.then if isinstance(e, PlayEffect) and e.who.from_ != "deck")
 
+    @cached_property
+    def idle(self) -> bool:
+        """An ability without cost that needs a card from your hand: without one it would do nothing, over and over."""
+        target = self.then[0].target if self.then and not self.cost else None
+        return isinstance(target, TargetTable) and target.from_ == "hand" and target.of == "you"
+
     def can_play(self, s: State, a: Any, price: int) -> bool:
         return all(effect.payable(s, a) for effect in self.plays)
 
@@ -90,6 +97,8 @@ class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unkn
         if self.requires and not all_hold(self.requires, s, a):
             return False
         if self.cost and not payable(s, self.cost, a, 0):
+            return False
+        if self.idle and not self.then[0].doable(s, a):
             return False
         return not self.plays or self.can_play(s, a, 0)
 

@@ -75,4 +75,7 @@ class On(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
                 return None
         if self.by_ is not None and not self.by_.among(s, ev.by, a):
             return None
-        return (*[pair for pair in a.vars if pair[0] not in ("that", "them")], ("that", that), ("them", them))
+        vars = (*[pair for pair in a.vars if pair[0] not in ("that", "them")], ("that", that), ("them", them))
+        if self.player == "opponent" and ev.player >= 0:  # what follows may speak of that opponent
+            return (*[pair for pair in vars if pair[0] != "opponent"], ("opponent", (ev.player,)))
+        return vars

@@ -115,6 +115,9 @@ class Mill(Effect, frozen=True, dict=True, tag="mill"):
     def amount_(self) -> Count:
         return Count(self.amount)
 
+    def doable(self, s: State, a: Any) -> bool:
+        return all(len(s.decks[p]) >= self.amount_.now(s, a) for p in players(s, a, self.player))
+
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         gone: tuple[int, ...] = ()
         for p in players(g.s, a, self.player):

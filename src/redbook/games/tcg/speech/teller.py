@@ -68,7 +68,7 @@ class Teller(Speaker):
 
     def effect(self, e: Any, form: str) -> str:
         """One effect: `form` is "imp" (do it!) or "inf" (… to do it)."""
-        if is_offer(e) and e.word != "may":
+        if is_offer(e) and e.word != "may" and form == "imp":
             return self.verb("may", form, {"n": 1, "tail": "", "what": self.plain_effect(e, "inf")})
         return self.plain_effect(e, form)
 
@@ -97,7 +97,8 @@ class Teller(Speaker):
             args["n"] = e.times
         player = getattr(e, "player", None)
         if player is not None:
-            args.update(player="you" if player == "you" else "other", who=self.player(player))
+            who_of = with_preposition(self.lang, "de", self.player(player))
+            args.update(player="you" if player == "you" else "other", who=self.player(player), who_of=who_of)
         args["until"] = self.say(f"until-{e.until}") if getattr(e, "until", "phase") != "phase" else ""
         handler = getattr(self, "effect_" + word.replace("-", "_"), None)
         if handler is not None:

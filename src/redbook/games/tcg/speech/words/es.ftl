@@ -734,19 +734,19 @@ do-mill = { $player ->
     }
 }{ $tail }
 do-reveal-hand = { $look ->
-    [yes] mira la mano de { $who }
+    [yes] mira la mano { $who_of }
    *[no] haz que { $who } revele su mano
 }
     .inf = { $look ->
-    [yes] mirar la mano de { $who }
+    [yes] mirar la mano { $who_of }
    *[no] hacer que { $who } revele su mano
 }
 do-reveal-random = { $look ->
-    [yes] mira { $amount } cartas al azar de la mano de { $who }
+    [yes] mira { $amount } cartas al azar de la mano { $who_of }
    *[no] haz que { $who } revele { $amount } cartas al azar de su mano
 }{ $tail }
     .inf = { $look ->
-    [yes] mirar { $amount } cartas al azar de la mano de { $who }
+    [yes] mirar { $amount } cartas al azar de la mano { $who_of }
    *[no] hacer que { $who } revele { $amount } cartas al azar de su mano
 }{ $tail }
 do-reveal = { $look ->

@@ -752,19 +752,19 @@ do-mill = { $player ->
     }
 }{ $tail }
 do-reveal-hand = { $look ->
-    [yes] olha para a mão de { $who }
+    [yes] olha para a mão { $who_of }
    *[no] faz com que { $who } revele a sua mão
 }
     .inf = { $look ->
-    [yes] olhar para a mão de { $who }
+    [yes] olhar para a mão { $who_of }
    *[no] fazer com que { $who } revele a sua mão
 }
 do-reveal-random = { $look ->
-    [yes] olha para { $amount } cartas ao acaso da mão de { $who }
+    [yes] olha para { $amount } cartas ao acaso da mão { $who_of }
    *[no] faz com que { $who } revele { $amount } cartas ao acaso da sua mão
 }{ $tail }
     .inf = { $look ->
-    [yes] olhar para { $amount } cartas ao acaso da mão de { $who }
+    [yes] olhar para { $amount } cartas ao acaso da mão { $who_of }
    *[no] fazer com que { $who } revele { $amount } cartas ao acaso da sua mão
 }{ $tail }
 do-reveal = { $look ->
