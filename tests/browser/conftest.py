@@ -34,32 +34,52 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_until_it_answers(url: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
-        assert server.poll() is None, "the server has ended before it answered"
-        try:
-            with urllib.request.urlopen(f"{url}api/games", timeout=2):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
+class Server:
+    """A process that serves tables; it can be killed and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.log = folder / "server.log"
+        self.db = folder / "tables.db"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(self.port), str(self.db)]
+        with self.log.open("ab") as out:
+            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+        for _ in range(200):
+            assert self.process.poll() is None, self.log.read_text("utf-8")[-2000:]
+            try:
+                with urllib.request.urlopen(f"{self.url}api/games", timeout=2):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+        assert "Traceback" not in self.log.read_text("utf-8"), self.log.read_text("utf-8")[-4000:]
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (STATIC / "index.html").exists(), "the client is not built: make web"
-    port = free_port()
-    db = tmp_path_factory.mktemp("tables") / "tables.db"
-    log = tmp_path_factory.mktemp("log") / "server.log"
-    command = [sys.executable, str(Path(__file__).with_name("serve.py")), str(port), str(db)]
-    with log.open("wb") as out, subprocess.Popen(command, stdout=out, stderr=out) as server:
-        url = f"http://127.0.0.1:{port}/"
-        try:
-            wait_until_it_answers(url, server)
-            yield url
-        finally:
-            server.terminate()
-    assert "Traceback" not in log.read_text("utf-8"), log.read_text("utf-8")[-4000:]
+    server = Server(tmp_path_factory.mktemp("tables"))
+    yield server.url
+    server.end()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.end()
 
 
 @pytest.fixture(scope="module")
@@ -95,4 +115,3 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
     for table in opened:
         table.context.close()
         assert not table.complaints, table.complaints
-

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import Server
 from browser.table import Table
 
 pytestmark = pytest.mark.browser
@@ -84,6 +85,19 @@ def test_both_sides_on_one_screen(sit: Sit) -> None:
     expect(me.prompt).to_contain_text("Which counter moves?")
     me.click("1010").click("1111")
     expect(me.log.filter(has_text="Mordor Orcs MO-01: ")).to_have_count(1)
+
+
+def test_a_server_that_falls_and_rises_again_is_found_again(sit: Sit, own_server: Server) -> None:
+    me = sit(own_server.url).play().place_rangers()
+    me.click("1612")
+    own_server.kill()
+    expect(me.page.get_by_role("button", name="The line is broken")).to_be_visible()
+    own_server.start()
+    expect(me.page.get_by_role("button", name="The line is broken")).to_have_count(0, timeout=20_000)
+    expect(me.prompt).to_contain_text("6 movement points left")
+    me.click("1511")
+    expect(me.log.filter(has_text="GO-03: ")).to_have_count(1)
+    me.complaints.clear()  # the browser notes every failed attempt to connect; that is what was asked for
 
 
 def test_a_wrong_link_says_so(sit: Sit) -> None:

@@ -23,7 +23,8 @@ SEEN = """() => {
         version: Number(table.dataset.version), busy: 'busy' in table.dataset, waiting: table.dataset.waiting,
         over: document.querySelector('.card[role=dialog]') !== null,
         asked: document.querySelector('#prompt.mine') !== null,
-        buttons: [...document.querySelectorAll('#prompt .buttons button:not(:disabled)')].map((b) => b.textContent.trim()),
+        buttons: [...document.querySelectorAll('#prompt .buttons button:not(:disabled)')]
+            .map((b) => b.textContent.trim()),
         counters: [...document.querySelectorAll('#part-stack button.can, #part-combat .join button.can')].length,
         choices: document.querySelectorAll('#part-stack li button').length,
         move: lights('move'), attack: lights('attack'), place: lights('place'), select: lights('select'),

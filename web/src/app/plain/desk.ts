@@ -4,6 +4,8 @@ import PlainBoard from './PlainBoard.svelte';
 
 export interface PlainDesk extends Desk { readonly sight: Sight }
 
+const FEW = 10; // more than this are read in the list, not pressed in a row
+
 /** A game without a board of its own can still be played: by its words. */
 export function plainDesk(sight: Sight): PlainDesk {
   const colours = ['west', 'shadow', 'gold', 'ok', 'warn'];
@@ -13,7 +15,7 @@ export function plainDesk(sight: Sight): PlainDesk {
     Board: PlainBoard,
     panels: [],
     status: '',
-    onBoard: () => false,
+    onBoard: () => (sight.decision?.options.length ?? 0) > FEW,
     final: () => false,
     isHeading: () => false,
     point: () => undefined,

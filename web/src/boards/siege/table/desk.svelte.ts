@@ -101,16 +101,21 @@ export class SiegeDesk implements Desk {
       if (option.kind === 'pick' && this.march.lead) continue; // the way ahead matters now
       for (const { hex, kind, label } of spotsOf(option, this.where)) lights.set(hex, label ? { kind, label } : { kind });
     }
-    for (const piece of this.view.combat?.attackers ?? []) {
-      const hex = this.where(piece);
-      if (hex && !lights.has(hex)) lights.set(hex, { kind: 'select' });
-    }
-    if (this.view.combat) lights.set(this.view.combat.target, { kind: 'attack', ...(this.view.combat.odds ? { label: this.view.combat.odds.column } : {}) });
+    this.lightBattle(lights);
     if (this.pointed) {
       const { hexes, pieces } = mentions(this.pointed);
       for (const hex of [...hexes, ...pieces.map(this.where)]) if (hex) lights.set(hex, { kind: 'path' });
     }
     return lights;
+  }
+
+  /** Who fights and over what: marked, and those that can still be called back can be chosen. */
+  private lightBattle(lights: Map<HexId, Glow>): void {
+    const { combat } = this.view;
+    if (!combat) return;
+    const mine = this.sight.decision?.kind === 'declare-attack';
+    for (const hex of combat.attackers.map(this.where)) if (hex && !lights.has(hex)) lights.set(hex, { kind: mine ? 'select' : 'path' });
+    if (!lights.has(combat.target)) lights.set(combat.target, { kind: 'path', ...(combat.odds ? { label: combat.odds.column } : {}) });
   }
 
   /** A click on a hex: take what it offers, else look at it, else ask why not. `step`: go on from there. */
