@@ -225,7 +225,8 @@ def test_4_all_unused_will_of_the_west_results_are_lost() -> None:
     m = shadow("sh-strat-04", "army", dice={"shadow": "army", "free": "will-of-the-west will-of-the-west muster"})
     play(m, "play-card", "sh-strat-04")
     assert told(m, "dice-lost")[0].number == 2
-    assert notations(m) and "die will-of-the-west" not in notations(m)
+    assert notations(m)
+    assert "die will-of-the-west" not in notations(m)
     assert "die muster" in notations(m)
     lawful(m)
 
@@ -256,7 +257,7 @@ def test_5_a_passive_nation_is_not_advanced_by_muster() -> None:
 
 
 def test_5_does_nothing_when_no_nation_is_passive() -> None:
-    awake = {nation: "1 active" for nation in ("dwarves", "elves", "gondor", "north", "rohan")}
+    awake = dict.fromkeys(("dwarves", "elves", "gondor", "north", "rohan"), "1 active")
     assert shadow("sh-strat-05", politics=awake).why_not("sh-strat-05") is Why.CARD_WITHOUT_EFFECT
 
 
@@ -311,8 +312,12 @@ def test_6_edge_95_the_shadow_names_the_nation_the_free_peoples_the_figure() -> 
 
 
 def test_6_at_the_top_a_figure_is_lost_all_the_same_and_a_stronghold_may_fall() -> None:
-    m = shadow("sh-strat-06", characters={"gimli": "erebor-siege"}, fellowship={"at": "hollin"},
-               armies={"erebor": "2 sauron-regular", "erebor-siege": "1 dwarves-regular, 1 dwarves-leader"})  # fmt: skip
+    m = shadow(
+        "sh-strat-06",
+        characters={"gimli": "erebor-siege"},
+        fellowship={"at": "hollin"},
+        armies={"erebor": "2 sauron-regular", "erebor-siege": "1 dwarves-regular, 1 dwarves-leader"},
+    )
     play(m, "play-card", "sh-strat-06", "dwarves-regular@erebor-siege")
     assert steps(m, "dwarves") == 2  # it could not slip back, but the capture advances it
     assert m.view(None).places["erebor"] == {"sauron-regular": 2}

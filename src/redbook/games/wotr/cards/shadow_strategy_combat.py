@@ -151,4 +151,6 @@ class WeComeToKill(Combat):
         return None if combat.elites(g.s, b, side) else Why.COMBAT_REQUIREMENT
 
     def apply(self, g: G, b: Battle, side: int, at: int) -> None:
-        g.then(*extra_attack(g, b, side, combat.elites(g.s, b, side), 5, self.effect))
+        elites = combat.elites(g.s, b, side)
+        if elites:
+            g.then(*extra_attack(g, b, side, elites, 5, self.effect))

@@ -65,7 +65,6 @@ effect-we-come-to-kill = We Come to Kill
 effect-we-come-to-kill-text = Requires an Elite of yours in the battle. After casualties make an extra attack with a die for each of your Elites that is left, five at most: every 5 or more is a hit.
 
 # Questions of these cards
-card-ask-nation = Which nation?
 card-ask-figure-lost = Which figure is lost?
 card-ask-leader-lost = Which Leader is lost?
 card-ask-own-hits = How many hits does your own army take?

@@ -65,7 +65,6 @@ effect-we-come-to-kill = Venimos a matar
 effect-we-come-to-kill-text = Exige un Élite tuyo en la batalla. Después de las bajas haz un ataque adicional con un dado por cada Élite que te quede, cinco como máximo: cada 5 o más es un impacto.
 
 # Preguntas de estas cartas
-card-ask-nation = ¿Qué nación?
 card-ask-figure-lost = ¿Qué figura se pierde?
 card-ask-leader-lost = ¿Qué Líder se pierde?
 card-ask-own-hits = ¿Cuántos impactos sufre tu propio ejército?

@@ -65,7 +65,6 @@ effect-we-come-to-kill = Viemos matar
 effect-we-come-to-kill-text = Exige um Elite seu na batalha. Depois das baixas faça um ataque adicional com um dado para cada Elite que lhe restar, cinco no máximo: cada 5 ou mais é um acerto.
 
 # Perguntas destas cartas
-card-ask-nation = Qual nação?
 card-ask-figure-lost = Qual figura se perde?
 card-ask-leader-lost = Qual Líder se perde?
 card-ask-own-hits = Quantos acertos o seu próprio exército sofre?
