@@ -113,7 +113,7 @@ def test_79_80_edge_137_recruiting_by_card() -> None:
     assert m.why_not("fp-strat-16") is not None
 
 
-def test_81_edge_16_142_leaders_die_with_the_last_unit_companions_do_not() -> None:
+def test_16_81_edge_16_142_leaders_die_with_the_last_unit_companions_do_not() -> None:
     m = at(
         "action shadow",
         hands={"shadow": ["sh-char-19"]},
@@ -440,3 +440,70 @@ def test_edge_97_no_nazgul_before_sauron_is_at_war() -> None:
     m = at("action shadow", dice={"shadow": "muster", "free": "event"}, politics={"isengard": "at-war"})
     play(m, "die muster", "recruit")
     assert m.why_not("nazgul@morannon") is Why.NOT_AT_WAR
+
+
+def test_edge_68_great_host_counts_after_the_casualties_of_the_round() -> None:
+    m = battle(
+        hands={"shadow": ["sh-strat-06"]},
+        free="3 gondor-regular",
+        shadow="4 sauron-regular",
+        chance=[1, 1, 1, 6, 1, 1, 1],
+    )
+    play(m, "sh-strat-06")
+    assert army(m, "north-ithilien") == {"gondor-regular": 1}  # one by the roll, one by the host: four against two
+
+
+def test_edge_69_mumakil_compare_hits_before_a_shield_wall() -> None:
+    m = battle(
+        hands={"free": ["fp-strat-06"], "shadow": ["sh-strat-07"]},
+        free="5 gondor-regular",
+        shadow="2 southrons-elite",
+        chance=[1] * 5 + [6, 6],
+    )
+    play(m, "fp-strat-06", "sh-strat-07")
+    assert army(m, "north-ithilien") == {"gondor-regular": 3}  # two rolled, one cancelled, one more by the beasts
+
+
+def test_edge_71_onslaught_after_the_casualties_with_what_is_left() -> None:
+    m = battle(
+        hands={"shadow": ["sh-strat-20"]},
+        free="3 gondor-regular",
+        shadow="3 sauron-regular",
+        chance=[1] * 6 + [4, 4],
+    )
+    play(m, "sh-strat-20", "2")
+    assert army(m, "south-ithilien") == {"sauron-regular": 1}
+    assert army(m, "north-ithilien") == {"gondor-regular": 1}
+
+
+def test_edge_74_deadly_strife_helps_both_armies_in_both_rolls() -> None:
+    m = battle(
+        hands={"shadow": ["sh-strat-01"]},
+        free="2 gondor-regular, 1 gondor-leader",
+        shadow="2 sauron-regular, 1 nazgul",
+        chance=[3, 2, 3, 2, 3, 3],
+    )
+    play(m, "sh-strat-01", "1", "1")
+    assert [r.hits for r in told(m, "combat-roll")] == [1, 1]
+    assert [r.hits for r in told(m, "leader-reroll")] == [1, 1]
+
+
+def test_edge_134_no_draw_for_a_guide_whom_the_card_sends_away() -> None:
+    m = at(hands={"free": ["fp-char-15"]}, dice={"free": "event", "shadow": "army"}, fellowship={"progress": 1})
+    play(m, "die event", "play-card", "fp-char-15")
+    play(m, "gandalf-the-grey", "done", "rivendell")
+    assert asked(m)[0] == "shadow"
+    assert not told(m, "card-drawn")
+
+
+def test_edge_138_a_card_recruits_all_it_can() -> None:
+    m = at(hands={"free": ["fp-strat-19"]}, dice={"free": "muster", "shadow": "army"})
+    play(m, "die muster", "play-card", "fp-strat-19")
+    assert army(m, "dale")["north-regular"] == 3
+    assert asked(m)[0] == "shadow"
+
+
+def test_21_a_companion_leads_an_army_like_a_leader() -> None:
+    doc = {"dice": {"free": "character", "shadow": "army"}, "armies": {"osgiliath": "2 gondor-regular"}}
+    assert "lead-army" not in notations(play(at(**doc), "die character"))
+    assert "lead-army" in notations(play(at(characters={"boromir": "osgiliath"}, **doc), "die character"))
