@@ -77,7 +77,8 @@ class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unkn
         return isinstance(target, TargetTable) and target.from_ == "hand" and target.of == "you"
 
     def can_play(self, s: State, a: Any, price: int) -> bool:
-        return all(effect.payable(s, a) for effect in self.plays)
+        spent = price + sum(cost.removes(s, a) for cost in self.cost)
+        return all(effect.playable_after(s, a, spent) for effect in self.plays)
 
     def hears(self, s: State, ev: Ev, a: Any) -> Vars | None:
         assert self.on is not None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from redbook.games.tcg import events
 from redbook.games.tcg.acting import Choose, bind_below
+from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.language.amounts import Amount, Count
 from redbook.games.tcg.language.base import Effect
 from redbook.games.tcg.language.filters import CardError, Filter, Pred, bound, pred
@@ -276,6 +277,21 @@ class Play(Effect, frozen=True, dict=True, tag="play"):
 
     def payable(self, s: State, a: Any) -> bool:
         return bool(self.who.candidates(s, a, self))
+
+    def playable_after(self, s: State, a: Any, spent: int) -> bool:
+        """Whether a card can still be paid for when so much twilight is gone."""
+        return any(self.affordable(s, c, a, spent) for c in self.who.candidates(s, a, self))
+
+    def affordable(self, s: State, c: int, a: Any, spent: int) -> bool:
+        from redbook.games.tcg.playing import cost_of, hosts
+
+        k = KINDS[s.kind[c]]
+        if not spent or self.free or k.side != "shadow":
+            return True
+        where = hosts(s, c, a.me) if k.place in ("bearer", "site") else [-1]
+        if self.on_ is not None:
+            where = self.on_.among(s, where, a)
+        return any(cost_of(s, c, a.me, x, self.discount) + spent <= s.twilight for x in where)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         from redbook.games.tcg.playing import PlayCard, hosts
