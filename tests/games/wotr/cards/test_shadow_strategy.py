@@ -127,6 +127,13 @@ def test_2_needs_saruman_and_isengard_in_the_siege() -> None:
     assert m.why_not("sh-strat-02") is Why.CARD_REQUIREMENT
 
 
+def test_2_not_against_a_stronghold_that_a_card_protects() -> None:
+    armies = {"lorien": "3 isengard-regular", "lorien-siege": "1 elves-elite"}
+    assert "play-card" in notations(uruks(armies=armies))
+    m = uruks(armies=armies, table=[["fp-strat-02", "free"]])
+    assert m.why_not("sh-strat-02") is Why.CARD_WITHOUT_EFFECT
+
+
 def test_2_does_nothing_if_nobody_there_is_at_war() -> None:
     assert uruks(politics={"isengard": "1 active"}).why_not("sh-strat-02") is Why.CARD_WITHOUT_EFFECT
 
@@ -334,3 +341,18 @@ def test_6_needs_a_guest_in_a_nation_not_at_war() -> None:
     assert m.why_not("sh-strat-06") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-06", fellowship={"at": "rivendell"}, armies={"moria": "1 sauron-regular"})
     assert m.why_not("sh-strat-06") is Why.CARD_WITHOUT_EFFECT
+
+
+def test_6_with_four_players_the_owner_of_the_nation_loses_the_figure() -> None:
+    m = at("action witch-king", seats=4, hands={"witch-king": ["sh-strat-06"]}, fellowship={"at": "edoras"},
+           dice={"shadow": "muster", "free": "event event"})  # fmt: skip
+    play(m, "die muster", "play-card", "sh-strat-06")
+    assert asked(m) == ("rohan", "card-ask")
+
+
+def test_owners_only_their_player_uses_these_cards() -> None:
+    m = at("action witch-king", seats=4, hands={"witch-king": ["sh-strat-10", "sh-strat-09"]}, politics=AT_WAR,
+           dice={"shadow": "army", "free": "event event"})  # fmt: skip
+    play(m, "die army", "play-card")
+    assert notations(m) == ["sh-strat-09"]
+    assert m.why_not("sh-strat-10") is Why.OTHER_PLAYERS_CARD
