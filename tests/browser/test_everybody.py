@@ -111,10 +111,8 @@ def test_the_help_lists_the_keys(sit: Sit) -> None:
 
 def test_candlelight_is_dark(sit: Sit) -> None:
     me = sit(color_scheme="light")
-    page = me.page
-    brightness = "() => getComputedStyle(document.body).backgroundColor"
-    light = page.evaluate(brightness)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Light").select_option("dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert page.evaluate(brightness) != light
+    body = me.page.locator("body")
+    expect(body).to_have_css("background-color", "rgb(243, 233, 210)")
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Light").select_option("dark")
+    expect(body).to_have_css("background-color", "rgb(27, 21, 16)")
