@@ -16,7 +16,7 @@ def test_1_29_a_beaten_minion_costs_its_owner_two_cards() -> None:
     t.do("play ancient-enmity")
     assert t.strength("arwen") == 7
     t.end_skirmish()
-    t.pass_until("use ancient-enmity/1", "pass", "stay")
+    t.pass_until("pass", "stay")
     assert len(t.s.hands[1]) == 1
 
 

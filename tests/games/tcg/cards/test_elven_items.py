@@ -11,8 +11,6 @@ def test_1_33_wounds_a_minion_after_a_win() -> None:
     t = Scene(fellowship=["1_51 + 1_33"], minions=["1_178", "1_177"], phase="skirmish", fights={"legolas": "1_178"})
     assert t.strength("legolas") == 7
     t.pass_until("use bow-of-the-galadhrim/1").do("use bow-of-the-galadhrim/1")
-    if t.can("goblin-patrol-troop"):
-        t.do("goblin-patrol-troop")
     assert t.wounds("goblin-patrol-troop") == 1
     t = Scene(fellowship=["1_53"], hand=["1_33", "1_41"])
     assert t.why_not("play bow-of-the-galadhrim") is Why.NO_BEARER

@@ -163,7 +163,8 @@ def test_1_85_needs_gandalf_and_somebody_who_can_exert() -> None:
 def test_1_86_shows_a_hand() -> None:
     t = Scene(fellowship=["1_364"], hand=["1_86"], shadow_hand=["1_178"])
     t.do("play treachery-deeper-than-you-know")
-    assert (t.names(t.s.hands[1]), t.s.twilight) == (["goblin-runner"], 1)
+    shown = [(told.event.seat, told.event.card) for told in t.m.events if told.event.kind == "revealed"]
+    assert (shown, t.s.twilight) == ([("p2", ["goblin-runner"])], 1)
     t = Scene(hand=["1_86", "1_299"])
     assert t.why_not("play treachery-deeper-than-you-know") is Why.REQUIREMENT
 

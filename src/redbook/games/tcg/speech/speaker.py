@@ -37,6 +37,8 @@ class Speaker:
             if self.kind.unique:
                 return grammar.title_in(self.lang, self.kind.title)
             return self.this(self.kind.type)
+        if word == "bearer" and self.kind.place == "site":
+            return self.this("site")
         if word in ("bearer", "ring-bearer"):
             return self.say(f"ref-{word}")
         if word in self.names:

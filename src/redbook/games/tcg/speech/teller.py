@@ -19,6 +19,8 @@ from redbook.kernel.text import pattern
 class Teller(Speaker):
     """Says effects, as orders ("imp") or as aims ("inf")."""
 
+    waits_for = ""  # what the text responds to
+
     def happening(self, on: Any) -> str:
         """What a text waits for; the whole texts know how to say it."""
         raise NotImplementedError
@@ -52,7 +54,7 @@ class Teller(Speaker):
             and who.choose is not None
             and who.count == 1
             and not grammar.table_of(who.choose).is_
-            and not (self.names[who.from_] == ((), True))  # one of several cards: "a card among them"
+            and self.names[who.from_] != ((), True)  # one of several cards: "a card among them"
         ):
             text = self.reference(who.from_)  # one of those who were just spoken of
             source = self.names[who.from_][0]
@@ -100,6 +102,8 @@ class Teller(Speaker):
             who_of = with_preposition(self.lang, "de", self.player(player))
             args.update(player="you" if player == "you" else "other", who=self.player(player), who_of=who_of)
         args["until"] = self.say(f"until-{e.until}") if getattr(e, "until", "phase") != "phase" else ""
+        if word == "remove-twilight" and e.limit:
+            args["tail"] = str(args["tail"]) + self.say("number-limit-phase", number=e.limit)
         handler = getattr(self, "effect_" + word.replace("-", "_"), None)
         if handler is not None:
             return str(handler(e, form, args))
@@ -208,6 +212,9 @@ class Teller(Speaker):
         self.owner = self.say("each-owner-of", what=phrase(self.lang, head_only(source), True, self).text)
         return self.effects(e.then, form)
 
+    def effect_prevent(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.verb("prevent-exertion" if self.waits_for == "about-to-exert" else "prevent", form, args)
+
     def effect_instead(self, e: Any, form: str, args: dict[str, Any]) -> str:
         return self.say("instead", what=self.effects(e.then, form))
 
@@ -242,6 +249,9 @@ class Teller(Speaker):
         if e.where == "shuffled":
             return self.verb("shuffle-in", form, args)
         args["where"] = self.say(f"where-{e.where}")
+        if isinstance(e.who, TargetTable) and e.who.from_ == "hand" and not e.hidden:
+            gender = phrase(self.lang, target_filter(e.who, self.names), False, self).gender
+            return self.verb("put-shown", form, {**args, "gender": gender})
         return self.verb("put", form, args)
 
     def effect_play(self, e: Any, form: str, args: dict[str, Any]) -> str:

@@ -32,6 +32,7 @@ class Voice(Teller):
         return text
 
     def happening(self, on: Any) -> str:
+        self.waits_for = on.event
         who = on.who
         if who is not None:
             self.names["that"] = (who, False)
@@ -77,7 +78,7 @@ class Voice(Teller):
             return capital(
                 self.say("own-cost", amount=self.signed(frame.amount), on=on, where=where, who=self.reference("self"))
             )
-        return self.say("copy-site", n=frame.number, who=capital(self.reference("self")))
+        return self.say("copy-site", n=frame.number, who=self.reference("self"))
 
     def response(self, happening: str, frame: Any) -> str:
         head = self.say("timeword", words=self.say("timeword-response"))
@@ -122,6 +123,11 @@ class Voice(Teller):
         words = grammar.table_of(g.who).is_
         source: Filter = words if words in (("self",), ("bearer",)) else g.who
         who = self.np(source, det="a" if "self" in words or "bearer" in words or "ring-bearer" in words else "each")
+        if g.give == "cannot-play":
+            who = phrase(self.lang, g.who, True, self).text  # "stealth events cannot be played"
+        elif g.give == "safe-from-opponents":
+            made = phrase(self.lang, g.who, True, self)
+            who = self.say("yours", what=made.text, gender=made.gender)
         args: dict[str, Any] = {
             "who": who, "of": with_preposition(self.lang, "de", who), "to": with_preposition(self.lang, "a", who),
             "amount": self.signed(g.amount), "phase": self.say(f"phase-{g.phase}") if g.phase else "",

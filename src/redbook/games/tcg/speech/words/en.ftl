@@ -135,6 +135,7 @@ ref-bearer = the bearer
 ref-ring-bearer = the Ring-bearer
 ref-that = that card
 other = other
+yours = your { $what }
 all-of-yours = all your { $what }
 each-of-yours = each of your { $what }
 any-number-of = any number of
@@ -224,6 +225,7 @@ you-may = { $who ->
    *[you] you may { $what }
 }
 to-play = To play, { $what }
+number-limit-phase = { " " }(limit { $number } a phase)
 limit-phase = { " " }(limit { $n ->
     [one] once
    *[other] { $n } times
@@ -253,6 +255,7 @@ place-support = Plays to your support area.
 place-site = Plays on a site.
 place-bearer = Bearer must be { $what }.
 one-per-bearer = Limit one per bearer.
+one-per-site = Limit one per site.
 extra-slot = The bearer may bear another hand weapon too.
 own-cost = { $who } is twilight cost { $amount }{ $on }{ $where }
 when-played-on = { " " }when played on { $what }
@@ -504,3 +507,5 @@ upto-spot-others = the number of other { $what } you can spot
 do-discard-hand-chooser = discard { $cards } from hand
 from-them = { $what } among them
 do-choose-by = make { $who } choose { $target }
+do-put-shown = reveal { $target } and put it { $where }
+do-prevent-exertion = place no wound for it (the companion still counts as exerted)

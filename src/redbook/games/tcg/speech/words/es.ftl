@@ -345,6 +345,7 @@ other = { $gender ->
     [f] otra
    *[m] otro
 }
+yours = tus { $what }
 all-of-yours = { $gender ->
     [f] todas tus { $what }
    *[m] todos tus { $what }
@@ -449,6 +450,7 @@ you-may = { $who ->
    *[you] puedes { $what }
 }
 to-play = Para jugarla, { $what }
+number-limit-phase = { " " }(límite: { $number } por fase)
 limit-phase = { " " }(límite: { $n ->
     [one] una vez
    *[other] { $n } veces
@@ -478,6 +480,7 @@ place-support = Se juega en tu área de apoyo.
 place-site = Se juega sobre un lugar.
 place-bearer = El portador debe ser { $what }.
 one-per-bearer = Límite: una por portador.
+one-per-site = Límite: una por lugar.
 extra-slot = El portador puede portar además otra arma de mano.
 own-cost = { $who } tiene coste de penumbra { $amount }{ $on }{ $where }
 when-played-on = { " " }si se juega sobre { $what }
@@ -563,7 +566,7 @@ give-no-weapon-strength = { $who } no obtiene fuerza de las armas
 give-cannot-heal = { $who } no puede curarse
 give-cannot-remove-burdens = no se pueden retirar cargas { $of }
 give-safe-from-opponents = los oponentes no pueden descartar { $who }
-give-cannot-play = no se puede jugar { $who }
+give-cannot-play = no se pueden jugar { $who }
 give-no-actions = no se pueden usar eventos ni habilidades especiales de la fase de { $phase }
 give-skip-phase = se omite la fase de { $phase }
 
@@ -876,3 +879,13 @@ do-discard-hand-chooser = descarta { $cards } de su mano
 from-them = { $what } de entre ellos
 do-choose-by = haz que { $who } elija { $object }
     .inf = hacer que { $who } elija { $object }
+do-put-shown = revela { $target } y { $gender ->
+    [f] ponla
+   *[m] ponlo
+} { $where }
+    .inf = revelar { $target } y { $gender ->
+    [f] ponerla
+   *[m] ponerlo
+} { $where }
+do-prevent-exertion = no le pongas ninguna herida por ello (cuenta igualmente como esforzado)
+    .inf = no ponerle ninguna herida por ello (cuenta igualmente como esforzado)

@@ -363,6 +363,10 @@ other = { $gender ->
     [f] outra
    *[m] outro
 }
+yours = { $gender ->
+    [f] as tuas { $what }
+   *[m] os teus { $what }
+}
 all-of-yours = { $gender ->
     [f] todas as tuas { $what }
    *[m] todos os teus { $what }
@@ -467,6 +471,7 @@ you-may = { $who ->
    *[you] podes { $what }
 }
 to-play = Para jogares, { $what }
+number-limit-phase = { " " }(limite: { $number } por fase)
 limit-phase = { " " }(limite: { $n ->
     [one] uma vez
    *[other] { $n } vezes
@@ -496,6 +501,7 @@ place-support = Joga-se na tua área de suporte.
 place-site = Joga-se num local.
 place-bearer = O portador tem de ser { $what }.
 one-per-bearer = Limite: uma por portador.
+one-per-site = Limite: uma por local.
 extra-slot = O portador pode usar também outra arma de mão.
 own-cost = { $who } tem custo de penumbra { $amount }{ $on }{ $where }
 when-played-on = { " " }se for jogada sobre { $what }
@@ -581,7 +587,7 @@ give-no-weapon-strength = { $who } não ganha força das armas
 give-cannot-heal = { $who } não pode ser curado
 give-cannot-remove-burdens = não se podem retirar fardos { $of }
 give-safe-from-opponents = os oponentes não podem descartar { $who }
-give-cannot-play = não se pode jogar { $who }
+give-cannot-play = não se podem jogar { $who }
 give-no-actions = não se podem usar acontecimentos nem habilidades especiais da fase de { $phase }
 give-skip-phase = salta-se a fase de { $phase }
 
@@ -894,3 +900,13 @@ do-discard-hand-chooser = descarta { $cards } da sua mão
 from-them = { $what } de entre eles
 do-choose-by = faz com que { $who } escolha { $target }
     .inf = fazer com que { $who } escolha { $target }
+do-put-shown = revela { $target } e { $gender ->
+    [f] põe-na
+   *[m] põe-no
+} { $where }
+    .inf = revelar { $target } e { $gender ->
+    [f] pô-la
+   *[m] pô-lo
+} { $where }
+do-prevent-exertion = não lhe ponhas nenhuma ferida por isso (conta na mesma como esforçado)
+    .inf = não lhe pôr nenhuma ferida por isso (conta na mesma como esforçado)
