@@ -212,7 +212,7 @@ class FreeActions(Ask, frozen=True):
         if isinstance(option, Pass):
             return
         g.stack.append(FreeActions(self.player))
-        push_checks(g)
+        g.stack.append(Checks())  # the card now played may be the first that has something to check
         perform(g, self.player, option)
 
 
