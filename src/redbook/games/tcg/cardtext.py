@@ -44,7 +44,7 @@ def place_text(kind: Kind, lang: str) -> str:
     if kind.place == "support" and kind.type != "ally":
         return say(lang, "place-support")
     if kind.place == "site":
-        return say(lang, "place-site") + (" " + say(lang, "one-per-bearer") if kind.one_per_bearer else "")
+        return say(lang, "place-site") + (" " + say(lang, "one-per-site") if kind.one_per_bearer else "")
     if kind.place == "bearer":
         assert kind.bearer is not None
         text = say(lang, "place-bearer", what=voice.np(kind.bearer.source))

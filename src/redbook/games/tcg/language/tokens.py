@@ -268,7 +268,10 @@ class AddTwilight(Effect, frozen=True, dict=True, tag="add-twilight"):
 
 
 class RemoveTwilight(Effect, frozen=True, dict=True, tag="remove-twilight"):
+    """`limit`: this card removes no more than so many in a whole phase."""
+
     amount: Amount
+    limit: int = 0
 
     @cached_property
     def amount_(self) -> Count:
@@ -281,7 +284,14 @@ class RemoveTwilight(Effect, frozen=True, dict=True, tag="remove-twilight"):
         return self.amount_.now(s, a)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
-        add_twilight(g, -self.amount_.now(g.s, a), a.src)
+        s = g.s
+        amount = self.amount_.now(s, a)
+        if self.limit:
+            key = f"{a.src}:{self.word}:phase"
+            before = s.used.get(key, 0)
+            amount = min(amount, self.limit - before, s.twilight)
+            s.used[key] = before + amount
+        add_twilight(g, -amount, a.src)
 
 
 class AddBurdens(Effect, frozen=True, dict=True, tag="add-burdens"):
