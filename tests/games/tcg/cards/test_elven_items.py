@@ -159,3 +159,9 @@ def test_1_68_an_archer_exerts_and_an_opponent_discards_two() -> None:
     assert t.why_not("use the-white-arrows-of-lorien/1") is Why.REQUIREMENT
     t = Scene(support=["1_40"], hand=["1_68"])
     assert not t.can("play the-white-arrows-of-lorien")  # not on an ally
+
+
+def test_1_31_costs_nothing_on_arwen() -> None:
+    t = Scene(fellowship=["1_30"], hand=["1_31"])
+    t.do("play asfaloth")
+    assert (t.s.twilight, t.strength("arwen")) == (0, 8)

@@ -181,3 +181,10 @@ def test_1_87_may_be_played_for_nothing() -> None:
     t = Scene(hand=["1_87"], deck=["1_3"])
     t.do("play a-wizard-is-never-late")
     assert (t.names(t.s.decks[0]), t.s.twilight) == (["axe-strike"], 1)
+
+
+def test_1_73_what_is_stacked_is_discarded_with_the_cart() -> None:
+    t = Scene(support=["1_73 + 1_9@stacked"], minions=["1_236"], shadow_hand=["1_205"], twilight=9, phase="maneuver")
+    assert t.zone("dwarven-axe") == "stacked"
+    t.do("play beauty-is-fading")
+    assert (t.zone("gandalfs-cart"), t.zone("dwarven-axe")) == ("discard", "discard")
