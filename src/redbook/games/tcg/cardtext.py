@@ -30,8 +30,18 @@ def card_text(kind: Kind, lang: str) -> tuple[str, ...]:
             voice = Voice(kind, lang)
             lines[-1] = lines[-1].rstrip(".") + say(lang, "either-or") + voice.action(frame) + "."
             continue
-        lines.append(stop(Voice(kind, lang).text(frame)))
+        voice = Voice(kind, lang)
+        if isinstance(frame, f.Event) and frame.on is not None:
+            twins = [other for other in events if other.on is not None and same_deed(other, frame)]
+            if frame is not twins[0]:
+                continue  # said already: "if this or that happens"
+            voice.also = tuple(other.on for other in twins[1:])
+        lines.append(stop(voice.text(frame)))
     return tuple(lines)
+
+
+def same_deed(first: f.Event, second: f.Event) -> bool:
+    return (first.requires, first.cost, first.then) == (second.requires, second.cost, second.then)
 
 
 def stop(text: str) -> str:

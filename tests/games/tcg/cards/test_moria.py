@@ -228,25 +228,30 @@ def test_1_188_is_silent_at_other_sites() -> None:
     assert first == Scene(fellowship=["1_13"], site=2, phase="move").pass_until("pass").s.twilight
 
 
-def test_1_189_lost_to_the_goblins_after_a_wound_or_an_exertion() -> None:
+def test_1_189_lost_to_the_goblins_after_a_wound() -> None:
     t = Scene(minions=[RUNNER, TROOP], shadow_hand=["1_189"], shadow_deck=[RUNNER, TROOP, SCOUT], phase="skirmish",
               fights={"frodo": RUNNER})  # fmt: skip
-    t.pass_until("play lost-to-the-goblins/2", "play lost-to-the-goblins")
-    t.do("play lost-to-the-goblins/2" if t.can("play lost-to-the-goblins/2") else "play lost-to-the-goblins")
+    t.pass_until("play lost-to-the-goblins/2").do("play lost-to-the-goblins/2")
     t.do(t.options[-1])
     assert (t.s.burdens[0], len(t.s.decks[1])) == (2, 1)
 
 
-def test_1_189_counts_only_shadow_cards_and_three_at_most() -> None:
-    deck = ["1_13", RUNNER, RUNNER, RUNNER, RUNNER]
-    t = Scene(fellowship=["1_97"], minions=[RUNNER] * 5, shadow_hand=["1_189"], shadow_deck=deck, site=1,
-              sites={1: "1_319"}, path_owner=0, phase="maneuver", hand=[])  # fmt: skip
-    assert not t.can("play lost-to-the-goblins")
-    t = Scene(fellowship=["1_97"], minions=[RUNNER] * 5, shadow_hand=["1_189", "1_228"], shadow_deck=deck,
-              phase="skirmish", fights={"frodo": RUNNER})  # fmt: skip
-    t.pass_until("play lost-to-the-goblins/2").do("play lost-to-the-goblins/2")
+def test_1_189_lost_to_the_goblins_after_an_exertion() -> None:
+    t = Scene(fellowship=["1_97"], minions=["1_235", TROOP], shadow_hand=["1_189", "1_214"],
+              shadow_deck=[RUNNER, SCOUT], phase="skirmish", fights={"boromir": "1_235"})  # fmt: skip
+    t.pass_until("play in-the-ringwraiths-wake").do("play in-the-ringwraiths-wake", "choose 1")
+    t.do("play lost-to-the-goblins")
     t.do(t.options[-1])
-    assert (t.s.burdens[0], len(t.s.decks[1])) == (3, 0)
+    assert (t.s.burdens[0], t.wounds("frodo"), len(t.s.decks[1])) == (1, 1, 1)
+
+
+def test_1_189_counts_only_shadow_cards_and_three_at_most() -> None:
+    for deck, burdens in ((["1_13", RUNNER, "1_3", "1_3", "1_3"], 1), (["1_13", RUNNER, RUNNER, RUNNER, RUNNER], 3)):
+        t = Scene(minions=[RUNNER] * 5, shadow_hand=["1_189"], shadow_deck=deck, phase="skirmish",
+                  fights={"frodo": RUNNER})  # fmt: skip
+        t.pass_until("play lost-to-the-goblins/2").do("play lost-to-the-goblins/2")
+        t.do(t.options[-1])
+        assert (t.s.burdens[0], len(t.s.decks[1])) == (burdens, 0)
 
 
 def test_1_190_moria_axe_exerts_its_bearer() -> None:

@@ -182,7 +182,8 @@ def test_1_216_morgul_blade_sends_the_blade_tip() -> None:
     assert t.s.twilight == 0  # moved, not played
     t = fight(f"{OTSEA} + 1_216", shadow_discard=["1_209"], shadow_support=["1_209"])
     t.let("p2").do("use morgul-blade/1", "choose 1")
-    assert [t.s.zone[c] for c in t.cards("blade-tip")].count(t.s.zone[t.card("blade-tip")]) == 1
+    assert t.names(t.s.discards[1]) == ["blade-tip", "morgul-blade"]  # the one in the support area went
+    assert sum(t.s.host[c] == t.card("boromir") for c in t.cards("blade-tip")) == 1
 
 
 def test_1_216_leaves_room_for_another_hand_weapon_and_spares_whom_it_hit() -> None:

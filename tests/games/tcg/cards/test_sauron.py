@@ -251,8 +251,7 @@ def test_1_261_orc_ambusher_helps_the_others_to_roam() -> None:
 
 def test_1_261_cancels_a_regroup_event() -> None:
     t = Scene(fellowship=["1_89"], minions=["1_261"], hand=["1_106"], phase="regroup")
-    t.pass_until("play pathfinder", "play no-stranger-to-the-shadows", *[f"play {n}" for n in t.names(t.s.hands[0])])
-    t.do(f"play {t.names(t.s.hands[0])[0]}", "use orc-ambusher/2")
+    t.pass_until("play gondors-vengeance").do("play gondors-vengeance", "use orc-ambusher/2")
     assert (t.zone("orc-ambusher"), t.wounds("orc-ambusher")) == ("center", 1)
 
 

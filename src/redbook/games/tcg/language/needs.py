@@ -181,7 +181,7 @@ class OpponentsSite(Need, frozen=True, dict=True, tag="opponents-site"):
 
 
 class AnotherFought(Need, frozen=True, dict=True, tag="another-fought"):
-    """Some companion other than the bearer of this card was assigned to a skirmish this turn, whatever became of him."""
+    """A companion other than the bearer of this card was assigned to a skirmish this turn, whatever became of him."""
 
     def holds(self, s: State, a: Any) -> bool:
         bearer = s.host[a.src]

@@ -13,7 +13,9 @@ from redbook.games.tcg.speech.teller import Teller
 
 
 class Voice(Teller):
-    """One card speaking one language."""
+    """One card speaking one language. `also`: other happenings to which an event responds in the same way."""
+
+    also: tuple[Any, ...] = ()
 
     def action(self, frame: Any, *, conditions_said: bool = False) -> str:
         """Requirements, costs and effects of an action: "exert a Dwarf to draw 3 cards"."""
@@ -56,7 +58,7 @@ class Voice(Teller):
             if frame.when:
                 head = self.say("timeword", words=join_or(self.lang, [self.say(f"timeword-{w}") for w in frame.when]))
                 return f"{head} {capital(self.action(frame))}"
-            happening = self.happening(frame.on)
+            happening = join_or(self.lang, [self.happening(on) for on in (frame.on, *self.also)])
             return self.response(happening, frame)
         if kind is f.Response:
             return self.response(self.happening(frame.on), frame)

@@ -546,7 +546,7 @@ when-killed = { $who } morre{ $has_against ->
     [yes] { " " }às mãos de { $by }
    *[no] { "" }
 }
-when-discarded = { $who } é descartado do jogo
+when-discarded = { $who } vai do jogo para a pilha de descarte
 when-assigned = { $who } é designado para um combate
 when-ring-put-on = o Portador do Anel põe O Anel
 when-moves-from = a irmandade sai { $of }{ $has_phase ->
