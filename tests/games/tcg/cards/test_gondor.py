@@ -69,7 +69,7 @@ def test_1_98_discards_a_weather_condition() -> None:
 
 def test_1_98_finds_the_weather_on_the_site() -> None:
     t = Scene(fellowship=["1_97 + 1_98"], minions=["1_158"], shadow_hand=["1_138"], twilight=9, phase="shadow")
-    t.do("play sarumans-snows").pass_to_phase("maneuver")
+    t.do("play sarumans-snows", "bree-streets").pass_to_phase("maneuver")
     assert t.zone("sarumans-snows") == "attached"
     t.do("use boromirs-cloak/1")
     assert t.zone("sarumans-snows") == "discard"
