@@ -33,11 +33,13 @@ def test_1_120_an_uruk_hai_exerts_and_a_random_card_may_go() -> None:
     assert t.why_not("play alive-and-unspoiled") is Why.COST
 
 
-def test_1_121_makes_an_uruk_hai_stronger() -> None:
+def test_1_121_the_uruk_hai_that_exerts_gains_three() -> None:
     t = fight("1_13", shadow_hand=["1_121"], twilight=5)
-    before = t.strength("uruk-hai-raiding-party")
     t.do("pass").let("p2").do("play bred-for-battle")
-    assert t.strength("uruk-hai-raiding-party") > before
+    assert (t.strength("uruk-hai-raiding-party"), t.wounds("uruk-hai-raiding-party")) == (12, 1)
+    t = fight("1_13", minions="1_149", shadow_hand=["1_121"], twilight=5)
+    t.do("pass").let("p2")
+    assert t.why_not("play bred-for-battle") is Why.COST  # vitality 1 cannot exert
 
 
 def test_1_122_copies_go_under_the_deck() -> None:
@@ -212,10 +214,11 @@ def test_1_140_no_archery_here() -> None:
     assert t.why_not("play spies-of-saruman") is Why.COST
 
 
-def test_1_141_needs_saruman_or_an_uruk_hai() -> None:
-    t = shadow("1_141")
-    t.do("play their-arrows-enrage")
-    assert t.zone("their-arrows-enrage") == "support"
+def test_1_141_archers_of_the_fellowship_are_weaker() -> None:
+    t = shadow("1_141", "1_141", fellowship=["1_50", "1_13"])
+    before = t.strength("legolas")
+    t.do("play their-arrows-enrage", "play their-arrows-enrage")
+    assert (t.strength("legolas"), t.strength("gimli")) == (before - 2, 6)  # copies add up
     t = shadow("1_141", "1_158", minions=())
     assert t.why_not("play their-arrows-enrage") is Why.REQUIREMENT
 
