@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from browser.table import Table
 
@@ -51,14 +51,21 @@ class Player:
         x, y = self.dice.choice(places)
         self.page.mouse.click(x, y)
 
+    def press(self, kind: str, what: str, **having: str) -> None:
+        """What was there a moment ago may be gone, because the table has moved on: then look again."""
+        self.kinds.add(kind)
+        try:
+            self.page.locator(what, **having).first.click(timeout=1500)
+        except TimeoutError:
+            self.kinds.add("too late")
+
     def button(self, name: str) -> None:
-        self.kinds.add(name)
-        self.page.locator("#prompt .buttons button", has_text=name).first.click()
+        self.press(name, "#prompt .buttons button", has_text=name)
 
     def act(self, now: dict) -> None:
         buttons = now["buttons"]
         if now["choices"]:
-            self.page.locator("#part-stack li button").first.click()
+            self.press("choice", "#part-stack li button")
         elif now["place"]:
             self.point("place", now["place"])
         elif now["retreat"]:
@@ -71,8 +78,7 @@ class Player:
         elif "Attack!" in buttons:
             self.button("Attack!")
         elif now["counters"] and not (buttons and self.dice.random() < 0.3):
-            self.kinds.add("counter")
-            self.page.locator("#part-stack button.can, #part-combat .join button.can").first.click()
+            self.press("counter", "#part-stack button.can, #part-combat .join button.can")
         elif "End of movement" in buttons and self.marches >= MARCHES:
             self.marches = 0
             self.button("End of movement")
