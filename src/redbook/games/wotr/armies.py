@@ -80,17 +80,17 @@ def companions_in(s: State, region: int) -> list[int]:
 
 def force_at(s: State, side: int, place: int) -> Force:
     """All figures of the side in a place."""
+    first = 0 if side == FREE else PLASTIC_OF[SHADOW][0]
     base = place * KINDS
-    figures = s.figures
     found: list[int] = []
-    for kind in PLASTIC_OF[side]:
-        n = figures[base + kind]
+    for kind, n in enumerate(s.figures[base + first : base + (15 if side == FREE else KINDS)], first):
         if n:
             found += [kind] * n
     chars = s.chars
-    for c in CHARACTERS_OF[side]:
-        if chars[c] == place:
-            found.append(KINDS + c)
+    if place in chars:
+        for c in CHARACTERS_OF[side]:
+            if chars[c] == place:
+                found.append(KINDS + c)
     return tuple(found)
 
 

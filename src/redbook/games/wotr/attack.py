@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from redbook.games.wotr.forces import barred, can_finish, choosable, fighters, w
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import army_tired, commands_whole, mark_army, name, side_of
-from redbook.games.wotr.state import ASSAULT, FIELD, NO_CARD, SORTIE, Battle, G
+from redbook.games.wotr.state import ASSAULT, FIELD, NO_CARD, SORTIE, Battle, G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
 
@@ -80,31 +80,33 @@ def targets(g: G, seat: int, origin: int) -> list[int]:
     return found
 
 
+NEAR_BYTES = tuple(sum(255 << 8 * q for q in near) for near in NEAR)  # one byte a place
+
+
+def beside_enemies(s: State, side: int) -> Iterator[int]:
+    """Places with an army of the side from which an enemy can be reached."""
+    enemies = int.from_bytes(s.troops[(1 - side) * PLACES : (2 - side) * PLACES], "little")
+    for p, n in enumerate(s.troops[side * PLACES : side * PLACES + REAR]):
+        if n and NEAR_BYTES[p] & enemies:
+            yield p
+
+
 def attackers(g: G, seat: int, led: bool, needs: Force = ()) -> list[int]:
     """Places from which the seat can attack, with one of the figures that a card needs."""
     s = g.s
-    base = side_of(s, seat) * PLACES
     return [
         p
-        for p, n in enumerate(s.troops[base : base + REAR])
-        if n
-        and targets(g, seat, p)
+        for p in beside_enemies(s, side_of(s, seat))
+        if targets(g, seat, p)
         and why_not_attack_from(g, seat, p, led) is None
         and (not needs or any(f in needs for f in fighters(s, seat, p)))
     ]
 
 
 def can_attack(g: G, seat: int, led: bool) -> bool:
-    s = g.s
-    side = side_of(s, seat)
-    enemies = s.troops[(1 - side) * PLACES : (2 - side) * PLACES]
-    for p, n in enumerate(s.troops[side * PLACES : side * PLACES + REAR]):
-        if n:
-            for near in NEAR[p]:
-                if enemies[near]:
-                    if targets(g, seat, p) and why_not_attack_from(g, seat, p, led) is None:
-                        return True
-                    break
+    for p in beside_enemies(g.s, side_of(g.s, seat)):
+        if targets(g, seat, p) and why_not_attack_from(g, seat, p, led) is None:
+            return True
     return False
 
 

@@ -136,7 +136,10 @@ def choosable(legal: Callable[[Force], bool], picked: Force, whole: Force) -> li
     return found
 
 
-def tricky(s: State, side: int, place: int) -> bool:
-    """Whether choosing figures one by one can go wrong: Leaders to be left, or the three-player limit."""
+def tricky(s: State, side: int, place: int, whole: Force) -> bool:
+    """Whether choosing out of `whole` one by one can go wrong: a Leader who cannot come, or the three-player limit."""
+    if s.count == 3:
+        return True
     base = place * KINDS
-    return s.count == 3 or (side == 0 and any(s.figures[base + 10 : base + 15]))
+    leaders = sum(s.figures[base + 10 : base + 15]) if side == 0 else 0
+    return leaders > 0 and leaders != sum(1 for f in whole if IS_LEADER[f])

@@ -63,7 +63,10 @@ def figures_on_map(s: State) -> list[tuple[int, int]]:
 
 
 def can_move_minions(g: G, nazgul_only: bool = False) -> bool:
-    return any(movable_figure(g.s, f, p, nazgul_only) for f, p in figures_on_map(g.s))
+    s = g.s
+    if any(s.figures[NAZGUL::KINDS]) or s.chars[WITCH_KING] < PLACES:
+        return True
+    return s.chars[MOUTH] < PLACES and movable_figure(s, KINDS + MOUTH, s.chars[MOUTH], nazgul_only)
 
 
 def movable_figure(s: State, figure: int, place: int, nazgul_only: bool) -> bool:

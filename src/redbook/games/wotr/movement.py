@@ -15,7 +15,6 @@ from redbook.games.wotr.board import (
     CHARACTERS_OF,
     ELITE,
     FIGURES,
-    FREE,
     IS_UNIT,
     ISENGARD,
     KINDS,
@@ -76,7 +75,7 @@ def why_not_enter(
         return Why.NO_LEADER
     if needs and not any(f in needs for f in force):
         return Why.CARD_REQUIREMENT
-    if tricky(s, side, origin):
+    if tricky(s, side, origin, force):
         step = Marchers(seat, origin, goal, 1, led, "", moved, needs)
         reason = step.why_not(g, force)
         if reason is not None and not can_finish(lambda some: step.why_not(g, some) is None, (), force):
@@ -85,40 +84,58 @@ def why_not_enter(
 
 
 def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
+    if not needs and plain(g.s, seat, origin) and all(place != origin for place, _ in moved):
+        return ways_out(g.s, side_of(g.s, seat), origin, led)
     return [r for r in ADJACENT[origin] if why_not_enter(g, seat, origin, r, led, moved, needs) is None]
 
 
-def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
-    """Whether any army can march out of a region: why_not_enter for all neighbours at once, without naming figures."""
-    s = g.s
-    side = side_of(s, seat)
-    last = side == FREE and s.troops[origin] == 1 and tricky(s, side, origin)
-    if s.count > 2 or last or may_bar(s):
-        return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
+def plain(s: State, seat: int, origin: int) -> bool:
+    """No partner, no card that keeps armies out, no last unit that must take its Leaders along."""
+    if s.count > 2 or may_bar(s):
+        return False
+    return side_of(s, seat) == SHADOW or s.troops[origin] > 1 or not any(s.figures[origin * KINDS + 10 :][:5])
+
+
+def ways_out(s: State, side: int, origin: int, led: bool, first: bool = False) -> list[int]:
+    """Where an army can march: why_not_enter for all neighbours at once, without naming figures, if all is `plain`.
+
+    `first`: one region is enough.
+    """
     enemy = (1 - side) * PLACES
-    steps, figures, base = s.steps, s.figures, origin * KINDS
-    nations = [NATION_OF_FIGURE[k] for k in UNITS_OF[side] if figures[base + k]]
-    anywhere = any(not steps[n] for n in nations)
+    steps, troops, base = s.steps, s.troops, origin * KINDS
     leaders: list[int] = []
-    free_leader = not led
-    if led:
-        free_leader = led_anywhere(s, side, origin)
-        if not free_leader:
-            leaders = [NATION_OF_FIGURE[k] for k in LEADERS_OF[side] if k != NAZGUL and figures[base + k]]
-            if side == SHADOW and s.chars[SARUMAN] < PLACES and figures[base + ELITE[ISENGARD]]:
-                leaders = [ISENGARD]
-            if not leaders:
-                return False
-            free_leader = any(not steps[n] for n in leaders)
+    free_leader = not led or led_anywhere(s, side, origin)
+    if not free_leader:
+        leaders = [NATION_OF_FIGURE[k] for k in LEADERS_OF[side] if k != NAZGUL and s.figures[base + k]]
+        if side == SHADOW and s.chars[SARUMAN] < PLACES and s.figures[base + ELITE[ISENGARD]]:
+            leaders = [ISENGARD]
+        if not leaders:
+            return []
+        free_leader = any(not steps[n] for n in leaders)
+    nations: list[int] | None = None
+    anywhere = False
+    found = []
     for r in ADJACENT[origin]:
-        if s.troops[enemy + r]:
+        if troops[enemy + r]:
             continue
         nation = NATION_OF[r]
-        if (anywhere or nation == NO_NATION or nation in nations) and (
-            free_leader or nation == NO_NATION or nation in leaders
-        ):
-            return True
-    return False
+        if nation != NO_NATION:
+            if nations is None:
+                nations = [NATION_OF_FIGURE[k] for k in UNITS_OF[side] if s.figures[base + k]]
+                anywhere = any(not steps[n] for n in nations)
+            if not (anywhere or nation in nations) or not (free_leader or nation in leaders):
+                continue
+        found.append(r)
+        if first:
+            break
+    return found
+
+
+def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
+    """Whether any army can march out of a region."""
+    if plain(g.s, seat, origin):
+        return bool(ways_out(g.s, side_of(g.s, seat), origin, led, True))
+    return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
 
 
 def led_anywhere(s: State, side: int, origin: int) -> bool:
@@ -232,7 +249,7 @@ class Marchers(Ask, frozen=True):
         found: list[Option] = []
         if not self.picked and self.why_not(g, force) is None:
             found.append(ALL)
-        if tricky(g.s, side_of(g.s, self.who), self.origin):
+        if tricky(g.s, side_of(g.s, self.who), self.origin, force):
             able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
         else:
             able = sorted(set(without(force, self.picked)))
