@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -151,10 +151,7 @@ def led_anywhere(s: State, side: int, origin: int) -> bool:
 
 def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
     """Regions from which the seat can march. A besieged garrison cannot."""
-    s = g.s
-    side = side_of(s, seat)
-    base = side * PLACES
-    places = [p for p, n in enumerate(s.troops[base : base + MAP_SIZE]) if n and can_march(g, seat, p, led)]
+    places = list(open_places(g, seat, led))
     if not moved and not needs:
         return places
     arrived = {place for place, _ in moved}
@@ -167,9 +164,23 @@ def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) ->
 
 
 def can_move_army(g: G, seat: int, led: bool) -> bool:
+    return next(open_places(g, seat, led), None) is not None
+
+
+def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
+    """Regions with an army of the side that can march somewhere."""
     s = g.s
-    base = side_of(s, seat) * PLACES
-    return any(n and can_march(g, seat, p, led) for p, n in enumerate(s.troops[base : base + MAP_SIZE]))
+    side = side_of(s, seat)
+    base = side * PLACES
+    quick = s.count == 2 and not may_bar(s)
+    for p, n in enumerate(s.troops[base : base + MAP_SIZE]):
+        if not n:
+            continue
+        if quick and (n > 1 or side == SHADOW):
+            if ways_out(s, side, p, led, True):
+                yield p
+        elif can_march(g, seat, p, led):
+            yield p
 
 
 class MoveArmies(Ask, frozen=True):
