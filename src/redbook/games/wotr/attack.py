@@ -215,7 +215,8 @@ def begin_battle(
     no_cease: bool = False, inside: bool = False,
 ) -> Battle:  # fmt: skip
     """Form the attacking army, leave the rest as rearguard, and fight."""
-    from redbook.games.wotr.battle import BattleBegins, EndBattle, Round
+    from redbook.games.wotr.aftermath import EndBattle
+    from redbook.games.wotr.battle import BattleBegins, Round
     from redbook.games.wotr.seats import MIXED, commander, shared_places
 
     s = g.s

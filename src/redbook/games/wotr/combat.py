@@ -28,6 +28,7 @@ from redbook.games.wotr.board import (
     WITCH_KING,
 )
 from redbook.games.wotr.state import ASSAULT, FIELD, Battle, G, State
+from redbook.kernel import Step
 
 # -- who fights ---------------------------------------------
 
@@ -168,3 +169,24 @@ def roll_again(g: G, b: Battle, side: int, number: int) -> None:
     b.reroll_hits[side] += hits
     if g.heard:
         g.tell(ev.LeaderReroll(SIDES[side], tuple(str(d) for d in dice), target, bonus, hits))
+
+
+# -- steps of a battle ---------------------------------------------
+
+
+def fighting(g: G) -> Battle:
+    b = g.s.battle
+    assert b is not None
+    return b
+
+
+class InBattle(Step, frozen=True):
+    """A step that does nothing once the battle is over."""
+
+    def run(self, g: G) -> None:
+        b = g.s.battle
+        if b is not None and not b.over:
+            self.fight(g, b)
+
+    def fight(self, g: G, b: Battle) -> None:
+        raise NotImplementedError

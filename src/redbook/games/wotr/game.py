@@ -8,11 +8,14 @@ from typing import Any
 
 from redbook.games.wotr import (
     actions,
+    aftermath,
     attack,
     battle,
     cards,
     casualties,
     choosing,
+    combat,
+    combat_cards,
     companions,
     control,
     events_play,
@@ -37,9 +40,9 @@ from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Chance, Choice, Decision, Game, Reason, Step
 from redbook.kernel.game import Value
 
-MODULES = (actions, attack, battle, casualties, choosing, companions, control, events_play, fellowship, hands, hunt,
-           marches, minions, movement, muster, recruiting, turn, victory)  # fmt: skip
-ABSTRACT = (Step, Ask, battle.InBattle)
+MODULES = (actions, aftermath, attack, battle, casualties, choosing, combat_cards, companions, control, events_play,
+           fellowship, hands, hunt, marches, minions, movement, muster, recruiting, turn, victory)  # fmt: skip
+ABSTRACT = (Step, Ask, combat.InBattle)
 
 
 def all_steps() -> tuple[type[Step], ...]:

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from redbook.games.wotr.actions import TakeAction
+from redbook.games.wotr.aftermath import EndBattle
 from redbook.games.wotr.armies import put
-from redbook.games.wotr.battle import BATTLES, EndBattle, Round
+from redbook.games.wotr.battle import BATTLES, Round
 from redbook.games.wotr.board import (
     CARD,
     CARDS,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from redbook.games.wotr import actions, attack, events_play, fellowship, minions, movement, muster
-from redbook.games.wotr.battle import ChooseCombatCard, fighting, why_not_combat_card
 from redbook.games.wotr.board import (
     ADJACENT,
     CARD,
@@ -19,6 +18,8 @@ from redbook.games.wotr.board import (
     STRIDER,
     WILL_DIE,
 )
+from redbook.games.wotr.combat import fighting
+from redbook.games.wotr.combat_cards import ChooseCombatCard, why_not_combat_card
 from redbook.games.wotr.companions import PlaceGroup, SeparateGroup, WalkTo, why_not_separate
 from redbook.games.wotr.minions import BringMinion, FlyTo
 from redbook.games.wotr.reasons import Why

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from redbook.games.wotr import combat
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.actions import UseDie, unused_dice, use_ring
+from redbook.games.wotr.aftermath import retreat, retreat_army, retreats, withdraw
 from redbook.games.wotr.armies import (
     Force,
     army_places,
@@ -54,17 +55,7 @@ from redbook.games.wotr.attack import (
     targets,
     why_not_attack_from,
 )
-from redbook.games.wotr.battle import (
-    CombatAnswer,
-    CombatAsk,
-    CombatGoesOn,
-    Wiped,
-    attacked,
-    retreat,
-    retreat_army,
-    retreats,
-    withdraw,
-)
+from redbook.games.wotr.battle import Wiped, attacked
 from redbook.games.wotr.board import (
     ARAGORN,
     CARDS,
@@ -91,6 +82,7 @@ from redbook.games.wotr.cards.base import AnyOption, Combat, Event, Memo, event
 from redbook.games.wotr.cards.base import combat as combat_half
 from redbook.games.wotr.casualties import AfterCardHits, TakeHits, absorbs
 from redbook.games.wotr.choosing import ChooseForce
+from redbook.games.wotr.combat_cards import CombatAnswer, CombatAsk, CombatGoesOn
 from redbook.games.wotr.companions import MoveCompanions, SeparateGroup, arrive, separate, walkers
 from redbook.games.wotr.control import capture
 from redbook.games.wotr.events_play import CardAnswer, CardAsk, CardGoesOn, PlayCard, playable

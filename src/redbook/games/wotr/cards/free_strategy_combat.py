@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redbook.games.wotr import combat
-from redbook.games.wotr.battle import WITHDRAW, may_withdraw
+from redbook.games.wotr.aftermath import WITHDRAW, may_withdraw
 from redbook.games.wotr.board import FREE, SIDE_OF_REGION
 from redbook.games.wotr.cards.api import (
     ASSAULT,
