@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,23 @@ from redbook.kernel.message import Arg, Message
 
 LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
+
+# Names bring their article along ("el Oeste"), and these languages join it to the preposition before it.
+JOINED: dict[str, dict[str, str]] = {
+    "en": {},
+    "es": {"de el": "del", "a el": "al"},
+    "pt": {
+        "de o": "do", "de a": "da", "de os": "dos", "de as": "das",
+        "em o": "no", "em a": "na", "em os": "nos", "em as": "nas",
+        "a o": "ao", "a a": "à", "a os": "aos", "a as": "às",
+        "por o": "pelo", "por a": "pela", "por os": "pelos", "por as": "pelas",
+    },
+}  # fmt: skip
+_pairs = {
+    lang: re.compile(r"(?<!\w)(?:" + "|".join(sorted(pairs, key=len, reverse=True)) + r")(?!\w)", re.IGNORECASE)
+    for lang, pairs in JOINED.items()
+    if pairs
+}
 
 _folders = {"kernel": Path(__file__).parent / "text"}
 
@@ -56,7 +74,22 @@ def render(message: Message, lang: str) -> str:
     made = bundle(message.scope, lang)
     prefixes = name_prefixes(message.scope)
     args = {key: spoken(made, prefixes.get(key), value, lang) for key, value in message.args.items()}
-    return pattern(made, message.id, args)
+    return contracted(pattern(made, message.id, args), lang)
+
+
+def contracted(text: str, lang: str) -> str:
+    """“de el Oeste” is said “del Oeste”; a name that begins with a capital article keeps it."""
+    if lang not in _pairs:
+        return text
+    return _pairs[lang].sub(lambda found: _joined(found[0], JOINED[lang]), text)
+
+
+def _joined(words: str, pairs: Mapping[str, str]) -> str:
+    first, _, article = words.partition(" ")
+    if article != article.lower():
+        return words
+    said = pairs[words.lower()]
+    return said.capitalize() if first[0].isupper() else said
 
 
 def pattern(made: FluentBundle, id: str, args: Mapping[str, Any]) -> str:

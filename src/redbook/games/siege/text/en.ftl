@@ -2,11 +2,17 @@
 
 # Questions.
 ask-place-rangers = Place { $piece } in the woods of North Ithilien.
-ask-recover-losses = Which reduced unit recovers? { $left } more may.
+ask-recover-losses = Which reduced unit recovers? { $left ->
+    [one] One more may.
+   *[other] { $left } may.
+}
 ask-place-reinforcements = Reinforcements for { $side }: who comes, and where?
 ask-convert-engines = Which infantry builds siege engines?
 ask-move-counters = Which counter moves?
-ask-move-on = Where does { $piece } go? { $left } movement points left.
+ask-move-on = Where does { $piece } go? { $left ->
+    [one] One movement point left.
+   *[other] { $left } movement points left.
+}
 ask-go-back = Too many units in { $hex }: which one goes back off the map?
 ask-choose-target = Which hex is attacked?
 ask-declare-attack = Who attacks { $hex }?

@@ -2,11 +2,17 @@
 
 # Preguntas.
 ask-place-rangers = Coloca { $piece } en los bosques de Ithilien Norte.
-ask-recover-losses = ¿Qué unidad reducida se recupera? Quedan { $left }.
+ask-recover-losses = ¿Qué unidad reducida se recupera? { $left ->
+    [one] Puede una más.
+   *[other] Pueden { $left }.
+}
 ask-place-reinforcements = Refuerzos para { $side }: ¿quién llega y por dónde?
 ask-convert-engines = ¿Qué infantería construye máquinas de asedio?
 ask-move-counters = ¿Qué ficha se mueve?
-ask-move-on = ¿Adónde va { $piece }? Quedan { $left } puntos de movimiento.
+ask-move-on = ¿Adónde va { $piece }? { $left ->
+    [one] Queda un punto de movimiento.
+   *[other] Quedan { $left } puntos de movimiento.
+}
 ask-go-back = Demasiadas unidades en { $hex }: ¿cuál vuelve a salir del mapa?
 ask-choose-target = ¿Qué hexágono se ataca?
 ask-declare-attack = ¿Quién ataca { $hex }?

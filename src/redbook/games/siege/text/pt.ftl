@@ -2,11 +2,17 @@
 
 # Perguntas.
 ask-place-rangers = Coloque { $piece } nas florestas de Ithilien do Norte.
-ask-recover-losses = Que unidade reduzida recupera? Restam { $left }.
+ask-recover-losses = Que unidade reduzida recupera? { $left ->
+    [one] Pode mais uma.
+   *[other] Podem { $left }.
+}
 ask-place-reinforcements = Reforços para { $side }: quem chega e por onde?
 ask-convert-engines = Que infantaria constrói máquinas de cerco?
 ask-move-counters = Que peça se move?
-ask-move-on = Para onde vai { $piece }? Restam { $left } pontos de movimento.
+ask-move-on = Para onde vai { $piece }? { $left ->
+    [one] Resta um ponto de movimento.
+   *[other] Restam { $left } pontos de movimento.
+}
 ask-go-back = Unidades a mais em { $hex }: qual volta a sair do mapa?
 ask-choose-target = Que hexágono é atacado?
 ask-declare-attack = Quem ataca { $hex }?
