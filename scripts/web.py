@@ -1,8 +1,8 @@
 """Runs npm for the browser client, with the Node on PATH or, without one, with the Node of a PyPI package.
 
-    python scripts/web.py build     install what is missing and build into src/redbook/server/static
-    python scripts/web.py check     svelte-check
-    python scripts/web.py types     the client's types, from the server's OpenAPI document
+python scripts/web.py build     install what is missing and build into src/redbook/server/static
+python scripts/web.py check     svelte-check
+python scripts/web.py types     the client's types, from the server's OpenAPI document
 """
 
 from __future__ import annotations
