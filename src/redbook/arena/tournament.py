@@ -110,22 +110,31 @@ def prepare(modules: Sequence[str], path: Sequence[str], worker: bool = True) ->
 
 
 def run(
-    rules: Rules, plan: Sequence[Pairing], jobs: int = 1, progress: Callable[[Played], None] | None = None
+    rules: Rules,
+    plan: Sequence[Pairing],
+    jobs: int = 1,
+    progress: Callable[[Played], None] | None = None,
+    ray: str | None = None,
 ) -> list[Played]:
-    """Plays everything; the list is in the order of the plan, however many processes there were."""
+    """Plays everything; the list is in the order of the plan, however many processes or machines there were."""
     prepare(rules.modules, sys.path, worker=False)
     find_game(rules.game)
     for name in sorted({name for pairing in plan for name in pairing.bots}):
         find_bot(rules.game, name)  # a wrong name is told before anything starts
     done: dict[int, Played] = {}
-    for played in play_all(rules, plan, jobs):
+    for played in play_all(rules, plan, jobs, ray):
         done[played.number] = played
         if progress is not None:
             progress(played)
     return [done[pairing.number] for pairing in plan]
 
 
-def play_all(rules: Rules, plan: Sequence[Pairing], jobs: int) -> Iterator[Played]:
+def play_all(rules: Rules, plan: Sequence[Pairing], jobs: int, ray: str | None) -> Iterator[Played]:
+    if ray is not None:
+        from redbook.arena.on_ray import play_on_ray
+
+        yield from play_on_ray(rules, plan, ray)
+        return
     if jobs <= 1 or len(plan) <= 1:
         for pairing in plan:
             yield play_pairing(rules, pairing)

@@ -105,6 +105,7 @@ def arena(
     n: Annotated[int, Opt("-n", min=1)] = 100,
     swap: Annotated[bool, Opt("--swap")] = False,
     jobs: Annotated[int, Opt("--jobs", "-j", min=1)] = 1,
+    ray: Annotated[str | None, Opt("--ray", metavar="ADDRESS")] = None,
     seed: Annotated[int, Opt("--seed")] = 1,
     seats: Annotated[int | None, Opt("--seats")] = None,
     option: Annotated[list[str] | None, Opt("--option", "-o", metavar="NAME=VALUE")] = None,
@@ -119,8 +120,8 @@ def arena(
     from redbook.cli.arena import hold
 
     code = hold(
-        Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, seed=seed, seats=seats, option=option, check=check,
-        seconds=seconds, json=json, out=out, plot=plot, crashes=crashes, modules=modules or [],
+        Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, ray=ray, seed=seed, seats=seats, option=option,
+        check=check, seconds=seconds, json=json, out=out, plot=plot, crashes=crashes, modules=modules or [],
     )  # fmt: skip
     raise typer.Exit(code)
 

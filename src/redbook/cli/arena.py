@@ -22,9 +22,9 @@ from redbook.kernel import find_game
 
 
 def hold(
-    lang: str, game: str, bots: list[str], *, n: int, swap: bool, jobs: int, seed: int, seats: int | None,
-    option: list[str] | None, check: bool | None, seconds: float | None, json: bool, out: Path | None,
-    plot: Path | None, crashes: Path, modules: list[str],
+    lang: str, game: str, bots: list[str], *, n: int, swap: bool, jobs: int, ray: str | None, seed: int,
+    seats: int | None, option: list[str] | None, check: bool | None, seconds: float | None, json: bool,
+    out: Path | None, plot: Path | None, crashes: Path, modules: list[str],
 ) -> int:  # fmt: skip
     """0; or 1 when the game itself broke in some match. Bots that break lose, and that is all."""
     for module in modules:
@@ -47,7 +47,7 @@ def hold(
     began = perf_counter()
     with bar(quiet=json) as progress:
         task = progress.add_task(game, total=len(plan))
-        played = run(rules, plan, jobs, lambda one: progress.advance(task))
+        played = run(rules, plan, jobs, lambda one: progress.advance(task), ray)
     told = figures(game, played, perf_counter() - began)
     picture = draw(
         told,

@@ -27,6 +27,7 @@ help-arena-bots = The bots in the order of the seats; more bots than seats meet 
 help-arena-n = Matches for each group and side.
 help-arena-swap = Play every side with the same seeds.
 help-arena-jobs = Processes at work; the result does not depend on them.
+help-arena-ray = Play on a Ray cluster: its address, “auto”, or “local” to start one here.
 help-arena-seed = The seed of the whole tournament.
 help-arena-seats = How many seats, where the game leaves a choice.
 help-arena-option = An option of the game; may be given several times.

@@ -27,6 +27,7 @@ help-arena-bots = Los bots en el orden de los puestos; si sobran, se enfrentan e
 help-arena-n = Partidas por grupo y bando.
 help-arena-swap = Jugar cada bando con las mismas semillas.
 help-arena-jobs = Procesos en marcha; el resultado no depende de ellos.
+help-arena-ray = Jugar en un clúster de Ray: su dirección, «auto», o «local» para iniciar uno aquí.
 help-arena-seed = La semilla de todo el torneo.
 help-arena-seats = Cuántos puestos, si el juego permite elegir.
 help-arena-option = Una opción del juego; se puede repetir.

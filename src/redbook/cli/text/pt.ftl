@@ -27,6 +27,7 @@ help-arena-bots = Os bots pela ordem dos lugares; se sobrarem, defrontam-se em t
 help-arena-n = Partidas por grupo e lado.
 help-arena-swap = Jogar cada lado com as mesmas sementes.
 help-arena-jobs = Processos em marcha; o resultado não depende deles.
+help-arena-ray = Jogar num cluster Ray: o seu endereço, “auto”, ou “local” para iniciar um aqui.
 help-arena-seed = A semente de todo o torneio.
 help-arena-seats = Quantos lugares, se o jogo permitir escolher.
 help-arena-option = Uma opção do jogo; pode repetir-se.

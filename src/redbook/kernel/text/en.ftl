@@ -22,4 +22,6 @@ error-not-a-document = { $path } is neither a saved game nor a position: { $why 
 error-bad-usage = { $why }
 error-no-server = The table in the browser cannot be opened: { $why }
 error-workers-died = A worker process died. Try again with --jobs 1 to see why.
+error-ray-missing = Ray is not installed. Install it with: pip install redbook[ray]
+error-ray-unreachable = No Ray cluster answers at { $address }: { $why }
 error-internal = Something went wrong inside Red Book: { $why } (set REDBOOK_DEBUG=1 to see all of it)

@@ -22,4 +22,6 @@ error-not-a-document = { $path } não é uma partida guardada nem uma posição:
 error-bad-usage = { $why }
 error-no-server = Não é possível abrir a mesa no navegador: { $why }
 error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver porquê.
+error-ray-missing = O Ray não está instalado. Instale-o com: pip install redbook[ray]
+error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $why }
 error-internal = Algo correu mal dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 vê-se tudo)
