@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from redbook.server import session as session_module
 from redbook.server.bots import BotRunner
 from redbook.server.broadcast import Broadcast, Changed
-from redbook.server.run import address, serve
+from redbook.server.run import LARGEST_FRAME, address, serve
 from redbook.server.session import QUEUE, Session
 from redbook.server.storage import Storage
 from redbook.server.tables import Tables
@@ -60,7 +60,7 @@ def test_eight_tables_at_once(tmp_path: Path) -> None:
 
 
 def too_much(one: Socket) -> None:
-    one.send_text("x" * 2_000_000)
+    one.send_text("x" * (LARGEST_FRAME + 1))
     one.next("nothing")
 
 
@@ -69,7 +69,7 @@ def test_big_messages_are_refused_and_giant_ones_cut_off(tmp_path: Path) -> None
         opened = house.open()
         with line(port, opened["table"]) as one:
             state = one.hello(opened["token"])
-            one.send_text("x" * 200_000)
+            one.send_text("x" * 10_000_000)
             assert one.next("problem")["problem"]["code"] == "too-big"
             one.send_bytes(b"\x00" * 1000)
             assert one.next("problem")["problem"]["code"] == "bad-message"

@@ -14,7 +14,7 @@ from redbook.server.app import create_app
 from redbook.server.bots import BotSettings
 
 log = logging.getLogger("redbook.server")
-LARGEST_FRAME = 1024 * 1024  # messages over 64 KiB are refused politely up to here; beyond it the line is cut
+LARGEST_FRAME = 16 * 1024 * 1024  # messages over 64 KiB are refused politely up to here; beyond it the line is cut
 GRACE_SECONDS = 5
 
 

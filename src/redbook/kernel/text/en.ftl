@@ -3,7 +3,7 @@ error-error = Something went wrong.
 error-unknown-game = There is no game called “{ $game }”.
 error-bad-option = { $game } does not know the option { $name } = { $value }.
 error-unknown-seat = There is no seat called “{ $seat }” at this table.
-error-illegal-move = { $seat } cannot play “{ $move }” now.
+error-illegal-move = “{ $move }” cannot be played now.
 error-game-over = The game is over.
 error-cannot-undo = This cannot be taken back: dice have fallen, a secret has been shown or somebody else has decided since.
 error-bad-save = This saved game is damaged or was changed by hand, at move { $move } ({ $why }).

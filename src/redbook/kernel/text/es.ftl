@@ -3,7 +3,7 @@ error-error = Algo ha fallado.
 error-unknown-game = No hay ningún juego llamado «{ $game }».
 error-bad-option = { $game } no conoce la opción { $name } = { $value }.
 error-unknown-seat = En esta mesa no hay ningún puesto llamado «{ $seat }».
-error-illegal-move = { $seat } no puede jugar «{ $move }» ahora.
+error-illegal-move = «{ $move }» no se puede jugar ahora.
 error-game-over = La partida ha terminado.
 error-cannot-undo = Esto ya no se puede deshacer: desde entonces se han tirado dados, se ha mostrado un secreto o ha decidido otra persona.
 error-bad-save = Esta partida guardada está dañada o se ha cambiado a mano, en la jugada { $move } ({ $why }).

@@ -3,7 +3,7 @@ error-error = Algo correu mal.
 error-unknown-game = Não há nenhum jogo chamado “{ $game }”.
 error-bad-option = { $game } não conhece a opção { $name } = { $value }.
 error-unknown-seat = Não há nenhum lugar chamado “{ $seat }” nesta mesa.
-error-illegal-move = { $seat } não pode jogar “{ $move }” agora.
+error-illegal-move = “{ $move }” não pode ser jogado agora.
 error-game-over = A partida terminou.
 error-cannot-undo = Isto já não pode ser desfeito: desde então rolaram-se dados, mostrou-se um segredo ou outra pessoa decidiu.
 error-bad-save = Esta partida guardada está danificada ou foi alterada à mão, na jogada { $move } ({ $why }).
