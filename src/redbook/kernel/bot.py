@@ -26,6 +26,11 @@ class Seen:
     def view(self) -> Any:
         return self._match.view(self.seat)
 
+    @cached_property
+    def state(self) -> Any:
+        """The state as the rules hold it, secrets taken out or drawn anew. Quick, and for reading only."""
+        return self._match.game.known(self._match.play_state, self.seat)
+
     def world(self, seed: int = 0) -> Match:
         """A match that could be this one: secrets and dice to come are drawn anew. Play it out as you like."""
         return self._match.determinize(self.seat, seed)

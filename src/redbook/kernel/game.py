@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic
 
 import msgspec
 
-from redbook.kernel.chance import Chance
+from redbook.kernel.chance import Chance, Seeded
 from redbook.kernel.decision import Decision
 from redbook.kernel.errors import BadOption, UnknownGame
 from redbook.kernel.play import Play, S
@@ -36,6 +36,8 @@ class Game(Generic[S]):
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     steps: ClassVar[tuple[type[Step], ...]] = ()
     invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # each raises RuleBroken
+    settled: ClassVar[tuple[str, ...]] = ()  # decisions before which nothing is half done: then these hold, too
+    settled_invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()
     names: ClassVar[Mapping[str, str]] = {}  # message argument -> prefix of its name in the .ftl files
     folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand
 
@@ -53,6 +55,12 @@ class Game(Generic[S]):
     def determinize(self, g: Play[S], seat: str | None, chance: Chance) -> None:
         """Resample in place all that the seat does not know. Games without secrets leave this alone."""
 
+    def known(self, g: Play[S], seat: str) -> S:
+        """The state without what the seat does not know, for reading only. A game may do this without a whole copy."""
+        twin = g.copy()
+        self.determinize(twin, seat, Seeded())
+        return twin.s
+
     def why_not(self, g: Play[S], decision: Decision, intent: str) -> Reason | None:
         """The reason why `intent`, a notation or a click, is not offered. None: no reason known."""
         return None
@@ -64,6 +72,22 @@ class Game(Generic[S]):
     def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[S, list[Step]]:
         """The state of such a document; BadPosition if it cannot be."""
         raise NotImplementedError
+
+    def cards(self, lang: str) -> Sequence[msgspec.Struct]:
+        """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
+        return ()
+
+    def own_options(self, seat: str) -> tuple[str, ...]:
+        """Options that belong to whoever sits there: his to change until the first move."""
+        return ()
+
+    def shown_options(self, options: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
+        """What a seat (None: a spectator) may know of the options of a match."""
+        return dict(options)
+
+    def any_options(self, count: int, chance: Chance) -> dict[str, Value]:
+        """Options by lot, for soaks and fuzzing: a game whose set-up matters draws one here."""
+        return {}
 
     # -- shared by all games ------------------------------------------------------------------
 

@@ -36,6 +36,9 @@ def check_laws(m: Match) -> None:
     """Every invariant of the game; a broken one raises."""
     for law in m.game.invariants:
         law(m.state)
+    if m.decision is not None and m.decision.kind in m.game.settled:
+        for law in m.game.settled_invariants:
+            law(m.state)
 
 
 def perft(m: Match, depth: int) -> int:
