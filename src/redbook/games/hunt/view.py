@@ -39,6 +39,7 @@ class Possible(msgspec.Struct):
 
     frodo: list[str]
     gandalf: list[str]
+    weight: dict[str, int]  # of a hundred journals that fit, how many end there: one at least
 
 
 class View(msgspec.Struct):
@@ -184,4 +185,7 @@ def possible(s: State) -> Possible:
     belief = belief_of(s)
     ids = s.board.ids
     gandalf = names(s.board, belief.gandalf()) if isinstance(belief, Wild) and not s.home else []
-    return Possible([ids[at] for at in sorted(belief.frodo())], gandalf)
+    frodo = sorted(belief.frodo().items())
+    total = sum(count for _, count in frodo)
+    weight = {ids[at]: max(1, 100 * count // total) for at, count in frodo}
+    return Possible([ids[at] for at, _ in frodo], gandalf, weight)

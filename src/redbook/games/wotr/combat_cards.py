@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from redbook.games.wotr import events as ev
@@ -137,6 +137,20 @@ class Timing(InBattle, frozen=True):
             g.then(*steps)
 
 
+NOTED = ("roll_bonus", "reroll_bonus", "fewer", "at_most")
+
+
+def noting(b: Battle, side: int, deed: Callable[[], None]) -> None:
+    """What a Combat card changes in the sums of the round is noted with the card, so that it can be shown."""
+    before = [getattr(b, what)[:] for what in NOTED]
+    card = b.cards[side]
+    deed()
+    for what, was in zip(NOTED, before, strict=True):
+        for army, value in enumerate(getattr(b, what)):
+            if value != was[army]:
+                b.notes.append((what, army, value - was[army], card))
+
+
 class CombatEffect(InBattle, frozen=True):
     side: int
     at: int
@@ -144,7 +158,7 @@ class CombatEffect(InBattle, frozen=True):
     def fight(self, g: G, b: Battle) -> None:
         half = COMBAT_OF[b.cards[self.side]]
         if half is not None and not b.cancelled[self.side]:
-            half.apply(g, b, self.side, self.at)
+            noting(b, self.side, lambda: half.apply(g, b, self.side, self.at))
 
 
 class CombatAsk(Ask, frozen=True):
@@ -164,7 +178,8 @@ class CombatAsk(Ask, frozen=True):
         return list(self.choices)
 
     def take(self, g: G, option: Any) -> None:
-        COMBATS[self.effect].answered(g, fighting(g), self.side, self.what, option, self.memo)
+        b = fighting(g)
+        noting(b, self.side, lambda: COMBATS[self.effect].answered(g, b, self.side, self.what, option, self.memo))
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         return {"effect": self.effect, "what": self.what}
@@ -180,7 +195,7 @@ class CombatAnswer(InBattle, frozen=True):
     memo: Memo = ()
 
     def fight(self, g: G, b: Battle) -> None:
-        COMBATS[self.effect].answered(g, b, self.side, self.what, self.option, self.memo)
+        noting(b, self.side, lambda: COMBATS[self.effect].answered(g, b, self.side, self.what, self.option, self.memo))
 
 
 class CombatGoesOn(InBattle, frozen=True):
@@ -192,7 +207,7 @@ class CombatGoesOn(InBattle, frozen=True):
     memo: Memo = ()
 
     def fight(self, g: G, b: Battle) -> None:
-        COMBATS[self.effect].resume(g, b, self.side, self.what, self.memo)
+        noting(b, self.side, lambda: COMBATS[self.effect].resume(g, b, self.side, self.what, self.memo))
 
 
 def discard_combat_cards(g: G, b: Battle) -> None:

@@ -22,7 +22,7 @@ from redbook.games.wotr.board import (
     NAZGUL,
     PLACES,
 )
-from redbook.games.wotr.cards.base import BARRING, on_table
+from redbook.games.wotr.cards.base import BARRING, EVENTS
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import commands_whole, owner, side_of
 from redbook.games.wotr.state import G, State
@@ -106,7 +106,12 @@ def why_not_fight(g: G, seat: int, origin: int, force: Force, led: bool) -> Reas
 
 def barred(g: G, side: int, region: int) -> bool:
     """A card on the table keeps armies of the side out."""
-    return may_bar(g.s) and any(half.bars_army(g, side, region) for half, _ in on_table(g))
+    for card, _ in g.s.table:
+        if card in BARRING:
+            half = EVENTS[card]
+            if half is not None and half.bars_army(g, side, region):
+                return True
+    return False
 
 
 def may_bar(s: State) -> bool:

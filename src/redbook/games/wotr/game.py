@@ -34,7 +34,7 @@ from redbook.games.wotr import (
     why,
 )
 from redbook.games.wotr.board import FREE, SEATS, SHADOW
-from redbook.games.wotr.invariants import INVARIANTS
+from redbook.games.wotr.invariants import INVARIANTS, SETTLED, SETTLED_INVARIANTS
 from redbook.games.wotr.setup import new_board
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Chance, Choice, Decision, Game, Reason, Step
@@ -66,6 +66,8 @@ class WarOfTheRing(Game[State]):
     choices = (Choice("tokens", TOKENS),)
     steps = all_steps()
     invariants = INVARIANTS
+    settled = SETTLED
+    settled_invariants = SETTLED_INVARIANTS
     names = {
         "seat": "seat", "other": "seat", "side": "side", "attacker": "side", "region": "region", "origin": "region",
         "figure": "figure", "figures": "figure", "character": "figure", "nation": "nation", "card": "card",
@@ -99,6 +101,9 @@ class WarOfTheRing(Game[State]):
 
     def determinize(self, g: G, seat: str | None, chance: Chance) -> None:
         view.determinize(g, seat, chance)
+
+    def known(self, g: G, seat: str) -> State:
+        return view.known(g.s, SEATS[g.s.count].index(seat))
 
     def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
         return why.why_not(g, decision, intent)

@@ -12,17 +12,18 @@ from redbook.games.wotr.board import (
     GOLLUM,
     HAND_LIMIT,
     IN_FELLOWSHIP,
-    IS_UNIT,
     KINDS,
+    LEADER,
     LEVEL,
     MAP_SIZE,
     ON_MORDOR_TRACK,
     PLACES,
     REAR,
     SHADOW,
-    SIDE_OF_FIGURE,
     STRONGHOLDS,
+    UNITS_OF,
 )
+from redbook.games.wotr.control import crowded
 from redbook.games.wotr.setup import TOTALS
 from redbook.games.wotr.state import NO_CARD, State
 from redbook.kernel import RuleBroken
@@ -40,11 +41,11 @@ def figures_are_conserved(s: State) -> None:
 
 
 def troops_are_counted(s: State) -> None:
-    for place in range(PLACES):
-        base = place * KINDS
-        for side in (FREE, SHADOW):
-            units = sum(s.figures[base + k] for k in range(KINDS) if IS_UNIT[k] and SIDE_OF_FIGURE[k] == side)
-            demand(units == s.troops[side * PLACES + place], f"troops of side {side} in place {place}")
+    """All places at once: the counts of a kind are the digits of one long number."""
+    for side in (FREE, SHADOW):
+        units = sum(int.from_bytes(s.figures[kind::KINDS], "big") for kind in UNITS_OF[side])
+        counted = int.from_bytes(s.troops[side * PLACES : (side + 1) * PLACES], "big")
+        demand(units == counted, f"troops of side {side}")
 
 
 def each_card_in_one_place(s: State) -> None:
@@ -71,9 +72,8 @@ def dice_fit_the_pool(s: State) -> None:
 def armies_stand_apart(s: State) -> None:
     """Only a besieged garrison and its besiegers share a region; a garrison has besiegers around it."""
     fighting = s.battle is not None
-    for region in range(MAP_SIZE):
-        both = s.troops[region] and s.troops[PLACES + region]
-        demand(not both or fighting, f"two armies in region {region}")
+    both = zip(s.troops[:MAP_SIZE], s.troops[PLACES : PLACES + MAP_SIZE], strict=True)
+    demand(fighting or not any(free and shadow for free, shadow in both), "two armies in one region")
     for region in STRONGHOLDS:
         box = BOX[region]
         demand(not (s.troops[box] and s.troops[PLACES + box]), f"two garrisons in {region}")
@@ -106,6 +106,22 @@ def politics_in_range(s: State) -> None:
 def hands_are_small(s: State) -> None:
     demand(all(len(h) <= HAND_LIMIT[s.count][n] + 3 for n, h in enumerate(s.hands)), "hand limits")
 
+
+def nobody_is_crowded(s: State) -> None:
+    """p.26, 31: ten units in a region, five behind the walls."""
+    demand(not crowded(s), f"more units than may stand there: {crowded(s)}")
+
+
+def no_leader_is_stranded(s: State) -> None:
+    """p.26: Leaders of the Free Peoples never stand without units."""
+    for place in range(PLACES):
+        base = place * KINDS
+        led = any(s.figures[base + kind] for kind in LEADER)
+        demand(not led or s.troops[place] > 0, f"a stranded Leader in place {place}")
+
+
+SETTLED = ("take-action", "fellowship-phase", "hunt-allocation")  # nothing is half done when these are asked
+SETTLED_INVARIANTS = (nobody_is_crowded, no_leader_is_stranded)
 
 INVARIANTS = (
     figures_are_conserved, troops_are_counted, each_card_in_one_place, each_tile_in_one_place, dice_fit_the_pool,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -56,11 +56,10 @@ def why_not_far(g: G, seat: int, origin: int, force: Force, reach: int, join: bo
     return None if next_regions(g, side, origin, force) else Why.NOT_FREE
 
 
-def far_origins(g: G, seat: int, reach: int, join: bool, needs: Force = (), moved: Moved = ()) -> list[int]:
+def far_origins(g: G, seat: int, reach: int, join: bool, needs: Force = (), moved: Moved = ()) -> Iterator[int]:
     """Regions from which some part of an army can make the march."""
     s = g.s
     side = side_of(s, seat)
-    found = []
     for p in range(MAP_SIZE):
         if not s.troops[side * PLACES + p]:
             continue
@@ -68,8 +67,11 @@ def far_origins(g: G, seat: int, reach: int, join: bool, needs: Force = (), move
         if needs and not any(f in needs for f in force):
             continue
         if can_finish(lambda some, p=p: far(g, seat, p, some, reach, join, needs) is None, (), force):  # type: ignore[misc]
-            found.append(p)
-    return found
+            yield p
+
+
+def can_go_far(g: G, seat: int, reach: int, join: bool, needs: Force = ()) -> bool:
+    return next(far_origins(g, seat, reach, join, needs), None) is not None
 
 
 def far(g: G, seat: int, origin: int, force: Force, reach: int, join: bool, needs: Force) -> Reason | None:

@@ -85,22 +85,23 @@ def why_not_enter(
 
 def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
     if not needs and plain(g.s, seat, origin) and all(place != origin for place, _ in moved):
-        return ways_out(g.s, side_of(g.s, seat), origin, led)
+        return ways_out(g, side_of(g.s, seat), origin, led)
     return [r for r in ADJACENT[origin] if why_not_enter(g, seat, origin, r, led, moved, needs) is None]
 
 
 def plain(s: State, seat: int, origin: int) -> bool:
-    """No partner, no card that keeps armies out, no last unit that must take its Leaders along."""
-    if s.count > 2 or may_bar(s):
+    """No partner, and no last unit that must take its Leaders along."""
+    if s.count > 2:
         return False
     return side_of(s, seat) == SHADOW or s.troops[origin] > 1 or not any(s.figures[origin * KINDS + 10 :][:5])
 
 
-def ways_out(s: State, side: int, origin: int, led: bool, first: bool = False) -> list[int]:
+def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> list[int]:
     """Where an army can march: why_not_enter for all neighbours at once, without naming figures, if all is `plain`.
 
     `first`: one region is enough.
     """
+    s = g.s
     enemy = (1 - side) * PLACES
     steps, troops, base = s.steps, s.troops, origin * KINDS
     leaders: list[int] = []
@@ -114,9 +115,10 @@ def ways_out(s: State, side: int, origin: int, led: bool, first: bool = False) -
         free_leader = any(not steps[n] for n in leaders)
     nations: list[int] | None = None
     anywhere = False
+    bars = may_bar(s)
     found = []
     for r in ADJACENT[origin]:
-        if troops[enemy + r]:
+        if troops[enemy + r] or (bars and barred(g, side, r)):
             continue
         nation = NATION_OF[r]
         if nation != NO_NATION:
@@ -134,7 +136,7 @@ def ways_out(s: State, side: int, origin: int, led: bool, first: bool = False) -
 def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
     """Whether any army can march out of a region."""
     if plain(g.s, seat, origin):
-        return bool(ways_out(g.s, side_of(g.s, seat), origin, led, True))
+        return bool(ways_out(g, side_of(g.s, seat), origin, led, True))
     return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
 
 
@@ -172,12 +174,12 @@ def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
     s = g.s
     side = side_of(s, seat)
     base = side * PLACES
-    quick = s.count == 2 and not may_bar(s)
+    quick = s.count == 2
     for p, n in enumerate(s.troops[base : base + MAP_SIZE]):
         if not n:
             continue
         if quick and (n > 1 or side == SHADOW):
-            if ways_out(s, side, p, led, True):
+            if ways_out(g, side, p, led, True):
                 yield p
         elif can_march(g, seat, p, led):
             yield p

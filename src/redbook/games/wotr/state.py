@@ -84,6 +84,9 @@ class Battle(msgspec.Struct):
     card_hits: list[int] = field(default_factory=zeros)  # scored by a card on top of the rolls
     special_hits: list[int] = field(default_factory=zeros)  # scored by an extra attack, already applied
     self_hits: list[int] = field(default_factory=zeros)  # suffered from a card, not from the enemy's rolls
+    notes: list[tuple[str, int, int, int]] = field(
+        default_factory=list
+    )  # what a card changed: sum, side, by how much, card
 
     def copy(self) -> Battle:
         return Battle(
@@ -93,6 +96,7 @@ class Battle(msgspec.Struct):
             self.forfeited, self.nazgul_forfeited, self.roll_bonus[:], self.reroll_bonus[:], self.fewer[:],
             self.at_most[:], self.no_reroll[:], [self.dice[0][:], self.dice[1][:]], self.stuck[:], self.turned[:],
             self.hits[:], self.reroll_hits[:], self.card_hits[:], self.special_hits[:], self.self_hits[:],
+            self.notes[:],
         )  # fmt: skip
 
     def new_round(self) -> None:
@@ -106,6 +110,7 @@ class Battle(msgspec.Struct):
         self.dice = [[], []]
         self.stuck, self.turned, self.hits, self.reroll_hits = [0, 0], [0, 0], [0, 0], [0, 0]
         self.card_hits, self.special_hits, self.self_hits = [0, 0], [0, 0], [0, 0]
+        self.notes = []
 
     @property
     def defender(self) -> int:

@@ -195,7 +195,7 @@ class ActionRoll(Step, frozen=True):
             rolled = [roll_face(g, side) for _ in range(s.pool[side] - s.box[side])]
             for face in rolled:
                 s.dice[side * 7 + face] += 1
-            if g.heard:
+            if g.heard and rolled:
                 g.tell(ev.DiceRolled(SIDES[side], tuple(FACES[f] for f in sorted(rolled))))
         eyes = s.dice[7 + EYE_DIE]
         if eyes:

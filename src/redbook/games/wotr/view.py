@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 
 from redbook.games.wotr.armies import points
@@ -18,7 +20,9 @@ from redbook.games.wotr.board import (
     NATIONS,
     PLACE_NAMES,
     PLACES,
+    REAR,
     REGIONS,
+    SEAT_OF_NATION,
     SEATS,
     SETTLEMENTS,
     SHADOW,
@@ -27,6 +31,19 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.events_play import PlayCard, playable
 from redbook.games.wotr.hands import GiveUpCard
+from redbook.games.wotr.showing import (
+    Forming,
+    HuntView,
+    Part,
+    figures_of,
+    forming,
+    hunt_view,
+    leadership_from,
+    noted,
+    phase,
+    strength_from,
+    to_hit_why,
+)
 from redbook.games.wotr.state import NO_CARD, Battle, G, State
 from redbook.kernel import Chance
 
@@ -52,6 +69,18 @@ class BattleView(msgspec.Struct):
     strength: list[int]
     leadership: list[int]
     white_rider: bool
+    # what the numbers are made of, by side
+    figures: list[dict[str, int]]
+    strength_from: list[list[Part]]
+    leadership_from: list[list[Part]]
+    to_hit_why: list[str]
+    bonus_from: list[list[Part]]
+    reroll_bonus_from: list[list[Part]]
+    card_hits: list[int]
+    self_hits: list[int]
+    turned: list[int]
+    cancelled: list[bool]
+    rearguard: dict[str, int]
 
 
 class View(msgspec.Struct):
@@ -59,6 +88,7 @@ class View(msgspec.Struct):
     seats: list[str]
     turn: int
     lead: list[str]
+    owners: dict[str, str]  # by nation: the seat that plays it
     places: dict[str, dict[str, int]]  # figures by place
     characters: dict[str, str]
     reinforcements: dict[str, int]
@@ -94,6 +124,9 @@ class View(msgspec.Struct):
     mixed: list[str]
     offered: str | None
     battle: BattleView | None
+    hunt: HuntView | None
+    forming: Forming | None
+    phase: str
 
 
 def where(place: int) -> str:
@@ -118,6 +151,7 @@ def view(g: G, seat: str | None) -> View:
         seats=list(seats),
         turn=s.turn,
         lead=[seats[x] for x in s.lead],
+        owners={NATIONS[n]: seats[x] for n, x in enumerate(SEAT_OF_NATION[s.count])},
         places=places,
         characters={CHARACTERS[c]: where(p) for c, p in enumerate(s.chars)},
         reinforcements=kinds(s.reserve),
@@ -153,6 +187,9 @@ def view(g: G, seat: str | None) -> View:
         mixed=[PLACE_NAMES[p] for p in range(PLACES) if s.mixed[p] == 1],
         offered=None if s.offered is None else CARDS[s.offered[0]] if s.offered[1] == me else seats[s.offered[1]],
         battle=None if s.battle is None else battle_view(s, s.battle, me),
+        hunt=hunt_view(g),
+        forming=forming(g, seat),
+        phase=phase(g),
     )
 
 
@@ -193,7 +230,36 @@ def battle_view(s: State, b: Battle, me: int) -> BattleView:
         strength=[combat.combat_dice(s, b, side) for side in (FREE, SHADOW)],
         leadership=[combat.leadership(s, b, side) for side in (FREE, SHADOW)],
         white_rider=b.white_rider,
+        figures=[figures_of(s, b, side) for side in (FREE, SHADOW)],
+        strength_from=[strength_from(s, b, side) for side in (FREE, SHADOW)],
+        leadership_from=[leadership_from(s, b, side) for side in (FREE, SHADOW)],
+        to_hit_why=[to_hit_why(b, side) for side in (FREE, SHADOW)],
+        bonus_from=[noted(b, side, "roll_bonus") for side in (FREE, SHADOW)],
+        reroll_bonus_from=[noted(b, side, "reroll_bonus") for side in (FREE, SHADOW)],
+        card_hits=b.card_hits[:],
+        self_hits=b.self_hits[:],
+        turned=b.turned[:],
+        cancelled=b.cancelled[:],
+        rearguard=kinds(s.figures[REAR * KINDS : REAR * KINDS + KINDS]),
     )
+
+
+BACKS = [[NO_CARD] * n for n in range(len(CARDS) + 1)]  # piles of cards turned over
+
+
+def known(s: State, me: int) -> State:
+    """The same board, shared, with every card that the seat has not seen turned over (NO_CARD). For reading only."""
+    twin = copy(s)
+    twin.decks = [BACKS[len(deck)] for deck in s.decks]
+    twin.hands = [hand if n == me else BACKS[len(hand)] for n, hand in enumerate(s.hands)]
+    twin.buried = [pile if n == me or not pile else BACKS[len(pile)] for n, pile in enumerate(s.buried)]
+    if s.offered is not None and s.offered[1] != me:
+        twin.offered = (NO_CARD, s.offered[1])
+    b = s.battle
+    if b is not None and not b.shown and b.cards != [NO_CARD, NO_CARD]:
+        twin.battle = copy(b)
+        twin.battle.cards = [b.cards[side] if b.seats[side] == me else NO_CARD for side in (FREE, SHADOW)]
+    return twin
 
 
 TRIES = 20

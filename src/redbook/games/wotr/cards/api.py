@@ -100,7 +100,7 @@ from redbook.games.wotr.fellowship import (
 )
 from redbook.games.wotr.hands import DrawFromEither, bury, cards_on_table, discard_open, draw, leave_table
 from redbook.games.wotr.hunt import Draw, DrawTile, HuntRoll, can_redraw, redraw, take_tile
-from redbook.games.wotr.marches import FarMarch, far_origins
+from redbook.games.wotr.marches import FarMarch, can_go_far
 from redbook.games.wotr.minions import MoveMinions, can_move_minions, fly, nazgul_may_land
 from redbook.games.wotr.movement import MoveArmies, march, movable
 from redbook.games.wotr.options import (
@@ -482,6 +482,7 @@ __all__ = [
     "besieged_side",
     "besiegers",
     "bury",
+    "can_go_far",
     "can_move_minions",
     "can_recruit",
     "can_redraw",
@@ -507,7 +508,6 @@ __all__ = [
     "event",
     "extra_attack",
     "eyes_to_hunt_box",
-    "far_origins",
     "fly",
     "force_at",
     "forfeit_companion",

@@ -48,9 +48,9 @@ from redbook.games.wotr.cards.api import (
     at_war,
     besieged_side,
     besiegers,
+    can_go_far,
     controller,
     event,
-    far_origins,
     free_for_army,
     hits_by_card,
     later,
@@ -265,7 +265,7 @@ class ThroughADayAndANight(Event):
     def why_not(self, g: G, seat: int) -> Reason | None:
         if not any(with_army(g.s, c) for c in COMPANIONS):
             return Why.CARD_REQUIREMENT
-        return None if far_origins(g, seat, 2, False, self.needs) else Why.CARD_WITHOUT_EFFECT
+        return None if can_go_far(g, seat, 2, False, self.needs) else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
         g.then(FarMarch(seat, 2, False, self.id, needs=self.needs))

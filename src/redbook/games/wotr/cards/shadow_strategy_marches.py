@@ -43,10 +43,10 @@ from redbook.games.wotr.cards.api import (
     at_war,
     begin_battle,
     besieged_side,
+    can_go_far,
     can_recruit,
     commander,
     event,
-    far_origins,
     is_free,
     later,
     march,
@@ -71,7 +71,7 @@ class JoinsAnArmy(Event):
     armies = 1
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if far_origins(g, seat, self.reach, True) else Why.CARD_WITHOUT_EFFECT
+        return None if can_go_far(g, seat, self.reach, True) else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
         g.then(FarMarch(seat, self.reach, True, self.id, self.armies, all_of_them=True))

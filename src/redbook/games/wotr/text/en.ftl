@@ -15,7 +15,10 @@ ask-march-to = Where does the army of { $region } march?
 ask-marchers = Who marches from { $origin } to { $region }?
 ask-far-march = Which army marches?
 ask-far-force = Who marches from { $region }?
-ask-far-step = In { $region }: march on? ({ $number } regions left)
+ask-far-step = In { $region }: march on? ({ $number ->
+    [one] one region left
+   *[other] { $number } regions left
+})
 ask-choose-force = { $card }: which figures of { $region }?
 ask-attack = Which army attacks?
 ask-attack-whom = Whom does the army of { $region } attack?
@@ -24,7 +27,10 @@ ask-ride-white-rider = The White Rider: does Gandalf give up his Leadership, so 
 ask-field-or-siege = Fight before { $region }, or withdraw behind the walls?
 ask-choose-combat-card = Battle of { $region }, round { $round }: play a Combat card?
 ask-leader-rerolls = How many dice do you roll again? (up to { $number })
-ask-choose-casualty = { $region }: { $hits } hits to take. Which casualty?
+ask-choose-casualty = { $region }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} to take. Which casualty?
 ask-cease-or-go-on = Go on with the attack on { $region }?
 ask-press-assault = Reduce an Elite for another round of the assault on { $region }?
 ask-retreat-or-stand = Stand in { $region }, or retreat?
@@ -134,7 +140,10 @@ action-gollum-reveals = Gollum reveals the Fellowship
 event-turn-began = Turn { $turn } begins.
 event-lead-passed = { $seat } leads now.
 event-dice-rolled = { $side } rolled: { $faces }.
-event-dice-to-hunt = { $number } dice of { $side } to the Hunt Box ({ $why }).
+event-dice-to-hunt = { $number ->
+    [one] One die of
+   *[other] { $number } dice of
+} { $side } to the Hunt Box ({ $why }).
 event-die-used = { $seat } used { $face }: { $action }.
 event-token-used = { $seat } used a token: { $action }.
 event-passed = { $seat } passed.
@@ -157,7 +166,10 @@ event-elite-reduced = { $figure } in { $region } becomes a Regular ({ $why }).
 event-figure-upgraded = { $figure } replaces a Regular in { $region } ({ $why }).
 event-character-entered = { $character } enters play in { $region }.
 event-character-lost = { $character } is lost ({ $why }).
-event-captured = { $side } captured { $region } ({ $points } points).
+event-captured = { $side } captured { $region } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}).
 event-recaptured = { $side } took { $region } back.
 event-siege-began = { $region } is besieged.
 event-siege-ended = The siege of { $region } is over.
@@ -170,11 +182,26 @@ event-combat-card-chosen = { $seat } chose a Combat card of the { $deck }.
 event-no-combat-card = { $seat } played no Combat card.
 event-combat-card-shown = { $seat } showed { $card }: { $effect }.
 event-combat-card-cancelled = { $card } has no effect ({ $why }).
-event-combat-roll = { $side } rolled { $dice }: { $hits } hits (needing { $target }, bonus { $bonus }).
-event-leader-reroll = { $side } rolled again { $dice }: { $hits } hits (needing { $target }, bonus { $bonus }).
-event-extra-attack = { $side }, extra attack: { $dice }: { $hits } hits (needing { $target }; { $why }).
-event-hits-scored = { $side } scored { $hits } hits ({ $why }).
-event-hits-cancelled = { $side } cancelled { $hits } hits ({ $why }).
+event-combat-roll = { $side } rolled { $dice }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} (needing { $target }, bonus { $bonus }).
+event-leader-reroll = { $side } rolled again { $dice }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} (needing { $target }, bonus { $bonus }).
+event-extra-attack = { $side }, extra attack: { $dice }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} (needing { $target }; { $why }).
+event-hits-scored = { $side } scored { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} ({ $why }).
+event-hits-cancelled = { $side } cancelled { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} ({ $why }).
 event-leadership-forfeited = { $side } gave up { $points } Leadership ({ $why }).
 event-white-rider = The White Rider rides at { $region }.
 event-withdrew = { $side } withdrew into { $region }.
@@ -189,7 +216,10 @@ event-figure-shifted = The Ring-bearers are taken to be in { $region } ({ $why }
 event-corruption-changed = Corruption { $change }, now { $corruption } ({ $why }).
 event-guide-changed = { $character } guides the Fellowship.
 event-separated = { $figures } left the Fellowship: { $region } ({ $why }).
-event-hunt-roll = The Hunt: { $dice } { $rerolls }, bonus { $bonus }: { $hits } successes.
+event-hunt-roll = The Hunt: { $dice }{ $rerolls }, bonus { $bonus }: { $hits ->
+    [one] one success
+   *[other] { $hits } successes
+}.
 event-tile-drawn = A Hunt tile: { $tile } ({ $why }).
 event-tile-returned = The tile { $tile } went back to the pool.
 event-tile-removed = The tile { $tile } left the game ({ $why }).

@@ -15,7 +15,10 @@ ask-march-to = ¿Adónde marcha el ejército de { $region }?
 ask-marchers = ¿Quién marcha de { $origin } a { $region }?
 ask-far-march = ¿Qué ejército marcha?
 ask-far-force = ¿Quién marcha desde { $region }?
-ask-far-step = En { $region }: ¿seguir la marcha? (quedan { $number } regiones)
+ask-far-step = En { $region }: ¿seguir la marcha? ({ $number ->
+    [one] queda una región
+   *[other] quedan { $number } regiones
+})
 ask-choose-force = { $card }: ¿qué figuras de { $region }?
 ask-attack = ¿Qué ejército ataca?
 ask-attack-whom = ¿A quién ataca el ejército de { $region }?
@@ -24,7 +27,10 @@ ask-ride-white-rider = El Caballero Blanco: ¿renuncia Gandalf a su Liderazgo pa
 ask-field-or-siege = ¿Luchar ante { $region } o retirarse tras los muros?
 ask-choose-combat-card = Batalla de { $region }, ronda { $round }: ¿juegas una Carta de Combate?
 ask-leader-rerolls = ¿Cuántos dados vuelves a tirar? (hasta { $number })
-ask-choose-casualty = { $region }: { $hits } impactos por sufrir. ¿Qué baja?
+ask-choose-casualty = { $region }: { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} por sufrir. ¿Qué baja?
 ask-cease-or-go-on = ¿Continúas el ataque a { $region }?
 ask-press-assault = ¿Reduces una Élite para otra ronda del asalto a { $region }?
 ask-retreat-or-stand = ¿Resistir en { $region } o retirarse?
@@ -134,7 +140,10 @@ action-gollum-reveals = Gollum descubre la Comunidad
 event-turn-began = Empieza el turno { $turn }.
 event-lead-passed = Ahora lidera { $seat }.
 event-dice-rolled = Tirada de { $side }: { $faces }.
-event-dice-to-hunt = { $number } dados de { $side } a la Casilla de Búsqueda ({ $why }).
+event-dice-to-hunt = { $number ->
+    [one] Un dado de
+   *[other] { $number } dados de
+} { $side } a la Casilla de Búsqueda ({ $why }).
 event-die-used = { $seat }: { $face }, { $action }.
 event-token-used = { $seat }, ficha: { $action }.
 event-passed = { $seat }: pasa.
@@ -157,7 +166,10 @@ event-elite-reduced = { $figure } en { $region } pasa a Regular ({ $why }).
 event-figure-upgraded = { $figure } sustituye a un Regular en { $region } ({ $why }).
 event-character-entered = { $character } entra en juego en { $region }.
 event-character-lost = { $character } cae ({ $why }).
-event-captured = { $region } queda en manos de { $side } ({ $points } puntos).
+event-captured = { $region } queda en manos de { $side } ({ $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}).
 event-recaptured = { $region } vuelve a manos de { $side }.
 event-siege-began = { $region } queda bajo asedio.
 event-siege-ended = Termina el asedio de { $region }.
@@ -170,11 +182,26 @@ event-combat-card-chosen = { $seat }: elige una Carta de Combate del { $deck }.
 event-no-combat-card = { $seat }: sin Carta de Combate.
 event-combat-card-shown = { $seat } muestra { $card }: { $effect }.
 event-combat-card-cancelled = { $card } no tiene efecto ({ $why }).
-event-combat-roll = Tirada de { $side }: { $dice }, { $hits } impactos (con { $target } o más, bonificación { $bonus }).
-event-leader-reroll = Repetición de { $side }: { $dice }, { $hits } impactos (con { $target } o más, bonificación { $bonus }).
-event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits } impactos (con { $target } o más; { $why }).
-event-hits-scored = { $side }: { $hits } impactos ({ $why }).
-event-hits-cancelled = { $side }: anula { $hits } impactos ({ $why }).
+event-combat-roll = Tirada de { $side }: { $dice }, { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} (con { $target } o más, bonificación { $bonus }).
+event-leader-reroll = Repetición de { $side }: { $dice }, { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} (con { $target } o más, bonificación { $bonus }).
+event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} (con { $target } o más; { $why }).
+event-hits-scored = { $side }: { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} ({ $why }).
+event-hits-cancelled = { $side }: anula { $hits ->
+    [one] un impacto
+   *[other] { $hits } impactos
+} ({ $why }).
 event-leadership-forfeited = { $side }: pierde { $points } de Liderazgo ({ $why }).
 event-white-rider = El Caballero Blanco cabalga en { $region }.
 event-withdrew = { $side }: retirada tras los muros de { $region }.
@@ -189,7 +216,10 @@ event-figure-shifted = Los Portadores del Anillo pasan a estar en { $region } ({
 event-corruption-changed = Corrupción { $change }, ahora { $corruption } ({ $why }).
 event-guide-changed = { $character } guía la Comunidad.
 event-separated = { $figures } dejan la Comunidad: { $region } ({ $why }).
-event-hunt-roll = La Búsqueda: { $dice } { $rerolls }, bonificación { $bonus }: { $hits } éxitos.
+event-hunt-roll = La Búsqueda: { $dice }{ $rerolls }, bonificación { $bonus }: { $hits ->
+    [one] un éxito
+   *[other] { $hits } éxitos
+}.
 event-tile-drawn = Loseta de Búsqueda: { $tile } ({ $why }).
 event-tile-returned = La loseta { $tile } vuelve a la reserva.
 event-tile-removed = La loseta { $tile } sale del juego ({ $why }).

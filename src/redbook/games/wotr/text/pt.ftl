@@ -15,7 +15,10 @@ ask-march-to = Para onde marcha o exército de { $region }?
 ask-marchers = Quem marcha de { $origin } para { $region }?
 ask-far-march = Qual exército marcha?
 ask-far-force = Quem marcha de { $region }?
-ask-far-step = Em { $region }: seguir a marcha? (restam { $number } regiões)
+ask-far-step = Em { $region }: seguir a marcha? ({ $number ->
+    [one] resta uma região
+   *[other] restam { $number } regiões
+})
 ask-choose-force = { $card }: quais figuras de { $region }?
 ask-attack = Qual exército ataca?
 ask-attack-whom = Quem o exército de { $region } ataca?
@@ -24,7 +27,10 @@ ask-ride-white-rider = O Cavaleiro Branco: Gandalf abre mão da Liderança para 
 ask-field-or-siege = Lutar diante de { $region } ou recuar para trás dos muros?
 ask-choose-combat-card = Batalha de { $region }, rodada { $round }: jogar uma carta de Combate?
 ask-leader-rerolls = Quantos dados você rola de novo? (até { $number })
-ask-choose-casualty = { $region }: { $hits } acertos a sofrer. Qual baixa?
+ask-choose-casualty = { $region }: { $hits ->
+    [one] um acerto
+   *[other] { $hits } acertos
+} a sofrer. Qual baixa?
 ask-cease-or-go-on = Continuar o ataque a { $region }?
 ask-press-assault = Reduzir uma Elite por mais uma rodada do assalto a { $region }?
 ask-retreat-or-stand = Resistir em { $region } ou bater em retirada?
@@ -134,7 +140,10 @@ action-gollum-reveals = Gollum revela a Sociedade
 event-turn-began = Começa o turno { $turn }.
 event-lead-passed = Agora quem lidera: { $seat }.
 event-dice-rolled = Rolagem de { $side }: { $faces }.
-event-dice-to-hunt = { $number } dados de { $side } para o Quadro de Busca ({ $why }).
+event-dice-to-hunt = { $number ->
+    [one] Um dado de
+   *[other] { $number } dados de
+} { $side } para o Quadro de Busca ({ $why }).
 event-die-used = { $seat }: { $face }, { $action }.
 event-token-used = { $seat }, marcador: { $action }.
 event-passed = { $seat }: passa.
@@ -157,7 +166,10 @@ event-elite-reduced = { $figure } em { $region } passa a Regular ({ $why }).
 event-figure-upgraded = { $figure } substitui um Regular em { $region } ({ $why }).
 event-character-entered = { $character } entra em jogo em { $region }.
 event-character-lost = { $character } tomba ({ $why }).
-event-captured = { $region } cai nas mãos de { $side } ({ $points } pontos).
+event-captured = { $region } cai nas mãos de { $side } ({ $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+}).
 event-recaptured = { $region } volta às mãos de { $side }.
 event-siege-began = { $region } está sob cerco.
 event-siege-ended = Termina o cerco de { $region }.
@@ -170,11 +182,26 @@ event-combat-card-chosen = { $seat }: escolhe uma carta de Combate do { $deck }.
 event-no-combat-card = { $seat }: sem carta de Combate.
 event-combat-card-shown = { $seat } mostra { $card }: { $effect }.
 event-combat-card-cancelled = { $card } não tem efeito ({ $why }).
-event-combat-roll = Rolagem de { $side }: { $dice }, { $hits } acertos (com { $target } ou mais, bônus { $bonus }).
-event-leader-reroll = Nova rolagem de { $side }: { $dice }, { $hits } acertos (com { $target } ou mais, bônus { $bonus }).
-event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits } acertos (com { $target } ou mais; { $why }).
-event-hits-scored = { $side }: { $hits } acertos ({ $why }).
-event-hits-cancelled = { $side }: cancela { $hits } acertos ({ $why }).
+event-combat-roll = Rolagem de { $side }: { $dice }, { $hits ->
+    [one] um acerto
+   *[other] { $hits } acertos
+} (com { $target } ou mais, bônus { $bonus }).
+event-leader-reroll = Nova rolagem de { $side }: { $dice }, { $hits ->
+    [one] um acerto
+   *[other] { $hits } acertos
+} (com { $target } ou mais, bônus { $bonus }).
+event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
+    [one] um acerto
+   *[other] { $hits } acertos
+} (com { $target } ou mais; { $why }).
+event-hits-scored = { $side }: { $hits ->
+    [one] um acerto
+   *[other] { $hits } acertos
+} ({ $why }).
+event-hits-cancelled = { $side }: cancela { $hits ->
+    [one] um acerto
+   *[other] { $hits } acertos
+} ({ $why }).
 event-leadership-forfeited = { $side }: abre mão de { $points } de Liderança ({ $why }).
 event-white-rider = O Cavaleiro Branco cavalga em { $region }.
 event-withdrew = { $side }: recuo para trás dos muros de { $region }.
@@ -189,7 +216,10 @@ event-figure-shifted = Os Portadores do Anel passam a estar em { $region } ({ $w
 event-corruption-changed = Corrupção { $change }, agora { $corruption } ({ $why }).
 event-guide-changed = { $character } guia a Sociedade.
 event-separated = { $figures } deixam a Sociedade: { $region } ({ $why }).
-event-hunt-roll = A Busca: { $dice } { $rerolls }, bônus { $bonus }: { $hits } sucessos.
+event-hunt-roll = A Busca: { $dice }{ $rerolls }, bônus { $bonus }: { $hits ->
+    [one] um sucesso
+   *[other] { $hits } sucessos
+}.
 event-tile-drawn = Peça de Busca: { $tile } ({ $why }).
 event-tile-returned = A peça { $tile } volta à reserva.
 event-tile-removed = A peça { $tile } sai do jogo ({ $why }).

@@ -1,0 +1,7 @@
+# The figures at the end.
+score-part = Part
+score-track = Hunt track
+score-corruption = Corruption
+score-company = Companions still ready
+score-free-tokens = Action tokens of the Free Peoples in the War
+score-shadow-tokens = Action tokens of the Shadow in the War

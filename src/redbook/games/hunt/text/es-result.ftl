@@ -1,0 +1,7 @@
+# Las cifras del final.
+score-part = Parte
+score-track = Registro de la Caza
+score-corruption = Corrupción
+score-company = Compañeros aún disponibles
+score-free-tokens = Fichas de Acción de los Pueblos Libres en la Guerra
+score-shadow-tokens = Fichas de Acción de la Sombra en la Guerra

@@ -1,0 +1,79 @@
+# A mesa em um terminal.
+terminal-when = { $part ->
+    [1] Parte 1 · Três Não É Demais
+   *[2] Parte 2 · Fuga para o Vau
+} · { $day ->
+    [0] antes do primeiro dia
+   *[other] dia { $day }
+} · { $turn ->
+    [nightfall] anoitecer
+    [daylight-2] segundo turno de luz
+   *[daylight-1] primeiro turno de luz
+}
+terminal-corruption = Corrupção { $corruption }
+terminal-limit = limite { $limit }
+terminal-secret = limite secreto
+terminal-resolve = mais { $count } por Gandalf
+terminal-track = Movimento { $track }
+terminal-tokens = marcadores da Sociedade { $tokens } de { $pool }
+terminal-pool = Reserva da Busca:
+terminal-eyes = Olhos ao lado do indicador:
+terminal-drawn = Peças compradas:
+terminal-fog = Névoa: cartas não podem mover Frodo nem Gandalf.
+terminal-silent = Sem cartas fora de turno neste turno.
+terminal-border-closed = A Sebe Alta está fechada aos Nazgûl neste turno.
+terminal-barrow-wights = As Criaturas Tumulares estão ao lado do indicador e contam como um Olho.
+terminal-morgul-knife = Faca de Morgul: o próximo encontro custa mais uma peça.
+terminal-gandalf-home = Gandalf está em Valfenda.
+terminal-net = A rede se fecha: num encontro contam os Nazgûl a dois espaços.
+terminal-company = A Companhia:
+terminal-ally-cards = Cartas de Aliado: { $hand } na mão, { $deck } no baralho, { $gone } descartadas
+terminal-kept = Sobre a mesa:
+terminal-riders = Os Cavaleiros Negros
+terminal-lead = (lidera { $seat })
+terminal-nazgul = Nazgûl { $nazgul }, { $seat }
+terminal-lord = O Senhor ({ $nazgul }), { $seat }
+terminal-nowhere = fora do tabuleiro
+terminal-dice = Dados de ação:
+terminal-dice-used = usados: { $count }
+terminal-lord-die = O dado do Senhor:
+terminal-information-found = Marcadores de Informação:
+terminal-powers = Poderes:
+terminal-sorcery = Cartas de Feitiçaria:
+terminal-hand-of = { $seat }: { $count }
+terminal-sorcery-deck = baralho { $deck }, descartadas { $gone }
+terminal-my-hand = Sua mão:
+terminal-seen = Vistas na mão de { $seat }:
+terminal-playing = Sendo jogada:
+terminal-trails = Rastros de Frodo:
+terminal-allies = Marcadores de Aliado:
+terminal-closed = Fechado neste turno:
+terminal-found = Encontro em:
+terminal-gandalf = Gandalf à vista em:
+terminal-deeds-done = Feitos completados em:
+terminal-heard = Últimas respostas:
+terminal-nothing = nenhuma ainda
+terminal-frodo-can-be = O último local de Frodo pode ser:
+terminal-gandalf-can-be = Gandalf pode estar em:
+terminal-dot = ponto { $dot }
+terminal-ways-nazgul = Caminhos do Nazgûl a partir de
+terminal-ways-frodo = Caminhos de Frodo a partir de
+terminal-ways-gandalf = Caminhos de Gandalf a partir de
+terminal-near = ao lado:
+terminal-beyond = { $dots ->
+    [one] depois de um ponto:
+   *[other] depois de { $dots } pontos:
+}
+terminal-screen = Atrás da tela
+terminal-log-1 = Diário de Jornada:
+terminal-log-2 = O diário de Gandalf:
+terminal-a-dot = ·
+terminal-a-dash = —
+terminal-last = O último local de Frodo é { $place }; pontos desde então: { $count }
+terminal-ally-hand = Cartas de Aliado na mão:
+terminal-information = Marcadores de Informação guardados:
+terminal-information-hidden = Marcadores de Informação virados para baixo:
+terminal-gandalf-secret = Gandalf, em segredo:
+terminal-deeds = Feitos por fazer:
+terminal-choosable = Pode ser escolhido:
+terminal-legend = ● disponível, ○ usada, – ausente; ► age agora; ═ estrada, ─ trilha; ◉ achado por uma Procura, ⚔ por uma Busca; » pode ser escolhido agora
