@@ -2,7 +2,7 @@
 
 from redbook.kernel.game import register
 
-PLAYABLE = ("siege", "hunt", "wotr")  # complete: every rule and card, with words in three languages
+PLAYABLE = ("siege", "hunt", "wotr", "tcg")  # complete: every rule and card, with words in three languages
 
 for _id in PLAYABLE:
     register(f"redbook.games.{_id}:GAME", id=_id)

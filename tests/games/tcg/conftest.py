@@ -1,6 +1,27 @@
-"""The card game registers itself for its tests."""
+"""A test that is named after a card must have that card at the table."""
 
-from redbook.games.tcg import GAME
-from redbook.kernel import register
+import re
+from collections.abc import Iterator
 
-register(GAME)
+import pytest
+
+from redbook.games.tcg.kinds import KINDS
+
+from .scene import Scene
+
+
+@pytest.fixture(autouse=True)
+def card_of_the_name_is_there(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    wanted = {f"1_{n}" for n in re.findall(r"(?<!\d)1_(\d+)", request.node.name.partition("[")[0])}
+    scenes: list[Scene] = []
+    begin = Scene.__init__
+
+    def noted(self: Scene, *args: object, **more: object) -> None:
+        begin(self, *args, **more)  # type: ignore[arg-type]
+        scenes.append(self)
+
+    if wanted:
+        monkeypatch.setattr(Scene, "__init__", noted)
+    yield
+    seen = {KINDS[kind].id for scene in scenes for kind in scene.s.kind}
+    assert wanted <= seen, f"not at the table: {sorted(wanted - seen)}"

@@ -339,7 +339,7 @@ def test_1_311_takes_the_ring_when_frodo_dies() -> None:
     assert (t.s.burdens[0], t.s.resistance[0], t.zone("frodo", 0)) == (0, 5, "dead")
 
 
-def test_1_311_without_sam_the_player_loses() -> None:
+def test_without_sam_the_player_loses() -> None:
     t = Scene(minions=["1_177"], phase="skirmish", fights={"frodo": "1_177"})
     t.end_skirmish()
     assert t.m.result is not None

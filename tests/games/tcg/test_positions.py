@@ -1,9 +1,14 @@
 """Positions that people write, and decks by chance."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 
 from redbook.games.tcg import decks
 from redbook.kernel import BadPosition, Match, Seeded
+from redbook.kernel.walk import check_laws
 
 
 def document() -> dict[str, object]:
@@ -29,6 +34,25 @@ def document() -> dict[str, object]:
 def test_a_hand_written_table_can_be_played() -> None:
     m = Match.from_position(document(), seed=1)
     while m.decision is not None:
+        m.play(m.decision.options[-1])
+    assert m.result is not None
+
+
+def test_the_example_of_the_document_is_played() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions.md").read_text("utf-8")
+    example = re.search(r"## The trading card game.*?```json\n(.*?)```", page, re.DOTALL)
+    assert example is not None
+    m = Match.from_position(json.loads(example[1]), seed=1)
+    seen = m.view("p1")
+    assert (seen.free_peoples, seen.turn, seen.players[0].burdens, seen.players[0].site) == ("p1", 7, 4, 3)
+    assert {card.id: card.wounds for card in seen.table if card.owner == "p1"} == {
+        "1_290": 1, "1_2": 0, "1_13": 0, "1_9": 0, "1_50": 2,
+    }  # fmt: skip
+    assert m.decision.kind == "heal-at-sanctuary"
+    again = Match.from_position(m.position(), seed=1)
+    assert again.view("p2") == m.view("p2")
+    while m.decision is not None:
+        check_laws(m)
         m.play(m.decision.options[-1])
     assert m.result is not None
 

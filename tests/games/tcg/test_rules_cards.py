@@ -9,6 +9,7 @@ from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import Mod
 from redbook.games.tcg.values import active, is_active
 from redbook.games.tcg.words import PHASES
+from redbook.kernel import Match, Seeded, find_game
 from redbook.kernel.walk import check_laws, random_walk
 
 from .scene import Scene
@@ -402,6 +403,55 @@ def test_rule_227_the_better_value_is_compulsory() -> None:
     assert t.strength("gimli") == 10
 
 
+# -- loops -------------------------------------------------------------------------------------------
+
+
+def test_rule_231_what_costs_nothing_and_changes_nothing_is_not_offered() -> None:
+    t = Scene(fellowship=["1_13", "1_11", "1_97", "1_50"], minions=["1_146"], phase="maneuver")
+    t.let("p2").do("use uruk-fighter/1").let("p2")
+    assert t.keyword("uruk-fighter", "fierce") == 1
+    assert t.why_not("use uruk-fighter/1") is Why.IN_VAIN
+    t = Scene(fellowship=["1_310"], deck=["1_3"])
+    t.do("use sam/1")  # there is no Bill in the deck: it is shuffled
+    assert t.why_not("use sam/1") is Why.IN_VAIN
+    t.pass_until("stay").do("stay").pass_until("use sam/1")
+    assert not t.can("use sam/1") or t.s.fp == 0
+
+
+def test_rule_231_a_winner_is_stacked_once() -> None:
+    t = Scene(fellowship=["1_97*2"], minions=["1_177"], shadow_support=["1_183"], phase="skirmish",
+              fights={"boromir": "1_177"})  # fmt: skip
+    t.pass_until("use goblin-swarms/1").do("use goblin-swarms/1")
+    assert t.zone("goblin-patrol-troop") == "stacked"
+    assert not t.can("use goblin-swarms/1")
+
+
+def test_rule_231_an_item_does_not_come_back_in_the_same_phase() -> None:
+    t = Scene(fellowship=["1_302 + 1_299", "1_307"])
+    t.do("transfer hobbit-sword", "pippin")
+    assert t.s.twilight == 1
+    t.do("transfer hobbit-sword")  # Frodo is the only one left
+    assert t.s.host[t.card("hobbit-sword")] == t.card("frodo", 0)
+    assert not t.can("transfer hobbit-sword")
+
+
+def test_rule_231_a_loop_is_named_a_number() -> None:
+    t = Scene(support=["1_34"])
+    for _ in range(50):
+        t.do("use celeborn/1")  # he exerts and heals himself
+    assert t.wounds("celeborn") == 0
+    assert t.why_not("use celeborn/1") is Why.LIMIT
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_rule_231_whoever_never_passes_comes_to_an_end(seed: int) -> None:
+    options = find_game("tcg").any_options(2 + seed % 5, Seeded(seed=seed))
+    m = Match.new("tcg", seed=seed, seats=2 + seed % 5, options=options)
+    while m.decision is not None:
+        m.push(m.decision.options[0])
+        assert len(m.log) < 20_000
+
+
 # -- sites -------------------------------------------------------------------------------------------
 
 
@@ -472,6 +522,32 @@ def test_rule_249_a_card_need_not_be_shown() -> None:
     t.do("use gimli/1")
     told = [e for e in t.m.events if e.event.kind in ("put", "put-unseen")]
     assert [(e.event.kind, e.to) for e in told] == [("put", ("p1",)), ("put-unseen", ("p2",))]
+
+
+def test_rule_248_a_card_moved_by_description_is_shown() -> None:
+    t = Scene(support=["1_17"], discard=["1_5"])
+    t.do("use grimir/1")
+    (told,) = [e for e in t.m.events if e.event.kind == "put"]
+    assert (told.to, told.event.card) == (None, "cleaving-blow")
+
+
+def test_rule_251_discard_alone_means_from_play() -> None:
+    weapons = ["1_180", "1_182", "1_190"]
+    t = Scene(minions=["1_177"], shadow_support=["1_193", "1_196"], shadow_hand=weapons, shadow_discard=["1_174"],
+              twilight=9, site=4, phase="shadow")  # fmt: skip
+    t.do("use they-are-coming/1")
+    assert not t.can("use plundered-armories/1")  # they came from the hand
+    assert len([c for c in t.s.discards[1] if t.s.kind[c] != t.s.kind[t.card("goblin-backstabber")]]) == 3
+
+
+def test_rule_253_to_look_is_private_and_to_reveal_is_public() -> None:
+    t = Scene(site=6, sites={6: "1_351"}, fellowship=["1_53"], shadow_hand=["1_177"])
+    t.do("use galadriels-glade/1")
+    assert [e.to for e in t.m.events if e.event.kind == "saw-cards"] == [("p1",)]
+    assert [e.to for e in t.m.events if e.event.kind == "looked-at"] == [None]
+    t = Scene(fellowship=["1_364"], hand=["1_86"], shadow_hand=["1_177"])
+    t.do("play treachery-deeper-than-you-know")
+    assert [e.to for e in t.m.events if e.event.kind == "revealed"] == [None]
 
 
 def test_rule_250_an_empty_deck_does_not_lose() -> None:

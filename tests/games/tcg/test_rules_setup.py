@@ -7,6 +7,7 @@ import pytest
 from redbook.games.tcg import decks
 from redbook.games.tcg.cards import load
 from redbook.games.tcg.kinds import BY_ID, KINDS
+from redbook.games.tcg.language.tokens import ChooseANumber
 from redbook.games.tcg.state import State
 from redbook.kernel import BadOption, Match
 
@@ -255,3 +256,21 @@ def test_rule_32_the_first_game() -> None:
     assert s.burdens == [0, 0]
     fellowship = {(s.owner[c], KINDS[s.kind[c]].id) for c in s.table if KINDS[s.kind[c]].type == "companion"}
     assert {(0, "1_365"), (1, "1_364")} <= fellowship
+
+
+def test_rule_28_what_a_starting_companion_does_when_played() -> None:
+    m = Match.new("tcg", seed=4, options={"deck_p1": "the-road"})
+    m.play("3")
+    m.play("0")
+    m.play("1")
+    assert m.state.burdens[0] == 3
+    m.play(next(o for o in m.decision.options if o.notation.startswith("pippin.")))
+    while m.decision.kind != "start-with":
+        m.play(m.decision.options[0])  # a burden, not a wound
+    assert m.state.burdens[0] == 2
+
+
+def test_no_hobbit_can_have_twenty_wounds() -> None:
+    """So the number that Hobbit Appetite (1_294) asks for may stop there."""
+    most = max(k.vitality for k in KINDS if k.race == "hobbit")
+    assert most + sum(max(0, k.vitality_bonus) for k in KINDS) < ChooseANumber(name="X").most

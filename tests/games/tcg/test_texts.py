@@ -43,6 +43,13 @@ def test_some_texts_word_by_word() -> None:
     assert text("1_4", "en") == "Skirmish: Exert a Dwarf to make that Dwarf strength +3 and damage +1."
     assert text("1_4", "es") == "Combate: Esfuerza a un Enano para dar a ese Enano fuerza +3 y daño +1."
     assert text("1_4", "pt") == "Combate: Esforça um Anão para dar a esse Anão força +3 e dano +1."
+    assert text("1_63", "en") == "Maneuver: Exert an Elf to discard a Sauron minion, condition or possession."
+    assert text("1_69", "pt").endswith("para descartar uma condição de Isengard ou de Moria.")
+    assert text("1_141", "en").endswith("Each archer companion or ally is strength −1.")
+    assert text("1_141", "es").endswith("Cada compañero o aliado arquero tiene fuerza −1.")
+    assert text("1_331", "es").startswith("Llanura. Combate: Esfuerza a tu compañero o a tu esbirro para")
+    assert text("1_330", "pt").endswith("saltam-se as fases de comando e combate.")
+    assert "a companion not bearing Blade Tip and skirmishing the bearer" in text("1_216", "en")
     assert text("1_345", "es").endswith("para jugar un arma de la Sombra de tu pila de descartes.")
     assert text("1_337", "pt").endswith("Quando a irmandade sai deste local, retira 2 marcadores de penumbra.")
 

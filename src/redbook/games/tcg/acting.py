@@ -11,6 +11,7 @@ from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.windows import bind
 from redbook.games.tcg.zones import name
 from redbook.kernel import Ask, Step
+from redbook.kernel.message import Message
 
 if TYPE_CHECKING:
     from redbook.kernel import Play
@@ -95,6 +96,12 @@ class Choose(Ask, frozen=True):
             "effect": self.effect,
             "left": self.high - len(self.picked),
         }
+
+    def prompt(self, g: G) -> Message:
+        """No card asks: it is the hand that is reconciled."""
+        if self.src >= 0:
+            return super().prompt(g)
+        return Message(g.game_id, "ask-reconcile-down" if self.low else "ask-reconcile", self.prompt_args(g))
 
     def options(self, g: G) -> list[Any]:
         found: list[Any] = [Pick(name(g.s, c), c) for c in self.cards if c not in self.picked]

@@ -113,6 +113,11 @@ def where_is(s: State, c: int) -> int:
     return s.here if s.zone[c] == IN_FELLOWSHIP else KINDS[s.kind[c]].site
 
 
+def was_borne(c: int, bearer: int) -> str:
+    """Rule 231: in one phase an item does not come back to a bearer from whom it was transferred."""
+    return f"{c}:left-{bearer}:phase"
+
+
 def transfer_places(s: State, c: int, p: int) -> list[int]:
     """Rules 90 to 92."""
     k = KINDS[s.kind[c]]
@@ -128,7 +133,11 @@ def transfer_places(s: State, c: int, p: int) -> list[int]:
     return [
         x
         for x in k.bearer.among(s, active(s), Ctx(c, p))
-        if x != bearer and s.owner[x] == p and where_is(s, x) == site and fits(s, k, x)
+        if x != bearer
+        and s.owner[x] == p
+        and where_is(s, x) == site
+        and fits(s, k, x)
+        and (not s.used or was_borne(c, x) not in s.used)
     ]
 
 
@@ -260,6 +269,7 @@ def transfer(g: G, c: int, bearer: int) -> None:
 
     s = g.s
     pay_twilight(g, c, KINDS[s.kind[c]].cost)
+    s.used[was_borne(c, s.host[c])] = 1
     attach(s, c, bearer)
     if g.heard:
         g.tell(events.Transferred(name(s, c), name(s, bearer)))

@@ -185,9 +185,9 @@ def touch(node: Any) -> None:
         ):
             if hasattr(type(node), key):
                 getattr(node, key)
-        for field in msgspec.structs.fields(node):
-            value = getattr(node, field.name)
-            if field.name in FILTER_FIELDS and value is not None and not isinstance(value, int):
+        for name in node.__struct_fields__:
+            value = getattr(node, name)
+            if name in FILTER_FIELDS and value is not None and not isinstance(value, int):
                 pred(value)
             touch(value)
     elif isinstance(node, tuple | list):

@@ -8,13 +8,17 @@ import msgspec
 
 from redbook.games.tcg import grammar
 from redbook.games.tcg.cards import load
-from redbook.games.tcg.cardtext import card_text
+from redbook.games.tcg.cardtext import card_text, stop
 from redbook.games.tcg.grammar import say
 from redbook.games.tcg.kinds import KINDS, Kind
+from redbook.games.tcg.language.base import Effect
+from redbook.games.tcg.speech.subjects import capital
+from redbook.games.tcg.speech.voice import Voice
 
 
 class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One printed card. `site` is a minion's number, an ally's home or a site's own number."""
+    """One printed card. `site` is a minion's number, an ally's home or a site's own number; `clauses` are the pieces of
+    its text that a player is asked about one by one, by their place: "1_19/0", "1_19/0.1.0"."""
 
     id: str
     slug: str
@@ -40,6 +44,7 @@ class CardInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     arrow: str = ""
     keywords: dict[str, int] = {}
     timewords: tuple[str, ...] = ()
+    clauses: dict[str, str] = {}
 
 
 def describe(kind: Kind, lang: str) -> CardInfo:
@@ -69,6 +74,7 @@ def describe(kind: Kind, lang: str) -> CardInfo:
         arrow=kind.arrow,
         keywords=kind.keywords,
         timewords=tuple(dict.fromkeys(word for frame in kind.frames for word in timewords(frame))),
+        clauses=clauses(kind, lang),
     )
 
 
@@ -79,6 +85,25 @@ def timewords(frame: object) -> tuple[str, ...]:
     if isinstance(frame, Response) or (isinstance(frame, Event) and frame.on is not None):
         return ("response",)
     return when
+
+
+def clauses(kind: Kind, lang: str) -> dict[str, str]:
+    """Every text of the card, every alternative and every offer in it, as sentences."""
+    found: dict[str, str] = {}
+    for number, frame in enumerate(kind.frames):
+        voice = Voice(kind, lang)
+        found[f"{kind.id}/{number}"] = stop(voice.text(frame))
+        walk_clauses(f"{kind.id}/{number}", frame.effects(), voice, found)
+    return found
+
+
+def walk_clauses(block: str, effects: tuple[Effect, ...], voice: Voice, found: dict[str, str]) -> None:
+    for pc, effect in enumerate(effects):
+        pieces = voice.pieces.get(id(effect), ())
+        for number, (suffix, nested) in enumerate(effect.blocks()):
+            if number < len(pieces):
+                found[f"{block}.{pc}.{suffix}"] = stop(capital(pieces[number]))
+            walk_clauses(f"{block}.{pc}.{suffix}", nested, voice, found)
 
 
 @cache

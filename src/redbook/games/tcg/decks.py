@@ -14,7 +14,8 @@ from redbook.games.tcg.kinds import BY_ID, KINDS, Kind, slug
 from redbook.kernel import Chance
 
 FOLDER = Path(__file__).parent / "data" / "decks"
-LINE = re.compile(r"^(?:(\d+)\s*[x×]?\s+)?(.+?)(?:\s+[x×](\d+))?$")
+LINE = re.compile(r"^(?:(\d+)(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*(\d+))?$")
+NUMBER = re.compile(r"1(?:_|[RUCP])(\d+)[*T+]*", re.IGNORECASE)  # 1_13, 1R13, and with the marks of foils
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -57,13 +58,21 @@ def by_name() -> dict[str, str]:
 
 
 def find_card(words: str) -> str | None:
-    """The id of a card written as people write it: id, or title with or without subtitle."""
+    """The id of a card written as people and their tools write it: 1_13, 1R13, a title with or without its subtitle,
+    perhaps with one of those numbers before it or behind it in brackets."""
     found = by_name()
-    words = words.strip().strip("•*").strip()
-    if re.fullmatch(r"\d+_\d+", words):
-        return found.get(words)
-    bare = re.sub(r"\s*\(.*?\)\s*$", "", words)
-    return found.get(slug(bare))
+    words = words.strip().strip("•").strip()
+    number = NUMBER.fullmatch(words)
+    if number:
+        return found.get(f"1_{int(number[1])}")
+    bare, behind = re.fullmatch(r"(.*?)\s*(?:[(\[](.*?)[)\]])?", words, re.DOTALL).groups()  # type: ignore[union-attr]
+    named = found.get(slug(bare.strip("*")))
+    if named is not None:
+        return named
+    first, _, rest = words.partition(" ")
+    if rest and NUMBER.fullmatch(first):
+        return find_card(first)
+    return find_card(behind) if behind else None
 
 
 def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
@@ -158,6 +167,11 @@ def built_in(name: str) -> Deck:
 
 def names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))
+
+
+def offered(first: str) -> tuple[str, ...]:
+    """The names of the built-in decks, a certain one before the others."""
+    return (first, *(name for name in names() if name != first))
 
 
 def find_deck(words: str) -> Deck:

@@ -49,7 +49,8 @@ def keep_asking(g: Play[State], me: int) -> None:
 
 
 def swap(kinds: list[int], cards: list[int], chance: Chance) -> None:
-    mixed = [kinds[c] for c in cards]
+    """Sorted first, so that how they really lie leaves no trace in the world that is drawn."""
+    mixed = sorted(kinds[c] for c in cards)
     chance.shuffle(mixed, "determinize")
     for c, kind in zip(cards, mixed, strict=True):
         kinds[c] = kind
@@ -64,8 +65,8 @@ def deal_sites(s: State, kinds: list[int], p: int, chance: Chance) -> None:
 
 
 def held(g: Play[State]) -> set[int]:
-    """Every number that a waiting step speaks of: perhaps a card."""
-    found: set[int] = set()
+    """Every number that a waiting step speaks of: perhaps a card. And whatever made an effect that still lasts."""
+    found = {m.source for m in g.s.mods} | {d.src for d in g.s.delayed}
     for step in g.stack:
         numbers(msgspec.structs.asdict(step), found)
     return found

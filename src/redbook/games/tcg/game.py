@@ -21,6 +21,7 @@ from redbook.games.tcg import (
     wounds,
 )
 from redbook.games.tcg.cards import load
+from redbook.games.tcg.catalog import CardInfo, catalog
 from redbook.games.tcg.decks import BadDeck, Deck
 from redbook.games.tcg.determinize import determinize
 from redbook.games.tcg.invariants import INVARIANTS
@@ -31,8 +32,9 @@ from redbook.games.tcg.refusal import why_not
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.view import view
 from redbook.games.tcg.words import ADVENTURE, DECK, GONE
-from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Play, Reason, Step
+from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Message, Play, Reason, Step
 from redbook.kernel.game import Value
+from redbook.kernel.text import render
 
 
 def steps_in(*modules: Any) -> tuple[type[Step], ...]:
@@ -58,11 +60,12 @@ class Tcg(Game[State]):
         Choice("cancel_ring_bearer", (True, False)),  # A1: his skirmish may be cancelled
         Choice("survive_site_7", (False, True)),  # A11, first game only
         Choice("auto_pass", (True, False)),  # whoever can do nothing passes by himself
-        *(Choice(f"deck_p{n}", ("aragorn" if n % 2 else "gandalf",)) for n in range(1, 7)),
+        *(Choice(f"deck_p{n}", decks.offered("aragorn" if n % 2 else "gandalf")) for n in range(1, 7)),
     )
     names = {
         "card": "card", "on": "card", "source": "card", "minion": "card", "winner": "card", "loser": "card",
         "phase": "phase", "keyword": "keyword", "effect": "effect", "what": "happening", "where": "where",
+        "seat": "seat", "other": "seat", "why": "lost",
     }  # fmt: skip
     steps = steps_in(
         acting, actions, archery, assignment, frames, moving, piles, playing, setup, skirmish, turn, windows, wounds
@@ -82,9 +85,35 @@ class Tcg(Game[State]):
             try:
                 decks.find_deck(value)
             except BadDeck as wrong:
-                raise BadOption(game=self.id, name=name, value=str(wrong)) from wrong
+                first = wrong.problems[0]
+                why = render(Message(self.id, f"deck-{first.code}", dict(first.args)), "en")
+                raise BadOption(game=self.id, name=name, value=why) from wrong
             options[name] = value
         return options
+
+    def own_options(self, seat: str) -> tuple[str, ...]:
+        return (f"deck_{seat}",)
+
+    def shown_options(self, options: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
+        """The list of a deck that a player has brought is his own; of the others one sees that they have one."""
+        known = {f"deck_{seat}": options[f"deck_{seat}"]} if seat is not None else {}
+        secret = {
+            name: "own" for name, value in options.items() if name.startswith("deck_p") and value not in decks.names()
+        }
+        return {**options, **secret, **known}
+
+    def any_options(self, count: int, chance: Chance) -> dict[str, Value]:
+        """A random legal deck for everybody, and switches by lot; now and then a first game with the starters."""
+        drawn: dict[str, Value] = {
+            choice.name: choice.values[chance.below(2, None, "options")]
+            for choice in self.choices
+            if choice.values == (False, True) or choice.values == (True, False)
+        }
+        drawn["first_game"] = chance.below(8, None, "options") == 0
+        if not drawn["first_game"]:
+            for p in range(count):
+                drawn[f"deck_{seat_name(p)}"] = decks.write(decks.random_deck(chance))
+        return drawn
 
     def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
         return tuple(seat_name(p) for p in range(count))
@@ -113,6 +142,9 @@ class Tcg(Game[State]):
 
     def why_not(self, g: Play[State], decision: Decision, intent: str) -> Reason | None:
         return why_not(g, decision, intent)
+
+    def cards(self, lang: str) -> tuple[CardInfo, ...]:
+        return catalog(lang)
 
     def position(self, g: Play[State]) -> dict[str, Any]:
         return position(g)

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from redbook.games.tcg.kinds import slug
@@ -100,7 +101,7 @@ def table_of(source: Filter) -> FilterTable:
 
 def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
     """What a filter describes. `voice` knows what the names bound before stand for."""
-    t = table_of(source)
+    t = spread(table_of(source))
     words = [w for w in t.is_ if w not in ("your", "another", *POST)]
     tail = [say(lang, f"post-{w}") for w in t.is_ if w in POST]
     if t.is_ in (("self",), ("bearer",)) or "ring-bearer" in t.is_:
@@ -121,6 +122,10 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
         titles = (t.title,) if isinstance(t.title, str) else t.title
         named = [title_in(lang, title) for title in titles]
         return Phrase(" ".join([join_or(lang, named), *tail, *rest(lang, t, many, voice)]), proper=True)
+    shared = factored(lang, t, many)
+    if shared is not None:
+        shared.text = " ".join([shared.text, *tail, *rest(lang, t, many, voice)])
+        return shared
     if t.any_ and not [w for w in words if w in HEADS or w in RACES or w in CULTURES]:
         parts = [phrase(lang, part, many, voice) for part in t.any_]
         det = "" if many else "a"
@@ -130,6 +135,40 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
             text = join_or(lang, [p.with_article(lang, det) for p in parts])
         return Phrase(" ".join([text, *rest(lang, t, many, voice)]), first.gender, many, first.proper)
     return describe(lang, t, words, tail, many, voice)
+
+
+def spread(t: FilterTable) -> FilterTable:
+    """What all alternatives have in common belongs to each of them: an archer that is a companion or an ally."""
+    words = tuple(w for w in t.is_ if w not in ("your", "another", *POST))
+    if not t.any_ or not words or any(w in (*HEADS, *RACES, *CULTURES) for w in words):
+        return t
+    parts = tuple(msgspec.structs.replace(one, is_=(*words, *one.is_)) for one in map(table_of, t.any_))
+    return msgspec.structs.replace(t, is_=tuple(w for w in t.is_ if w not in words), any_=parts)
+
+
+def factored(lang: str, t: FilterTable, many: bool) -> Phrase | None:
+    """Alternatives that share a word say it once: "a Sauron minion or condition", "an Isengard or Moria condition"."""
+    parts = [table_of(part) for part in t.any_]
+    if len(parts) < 2 or any(part != FilterTable(is_=part.is_) for part in parts):
+        return None
+    common = [w for w in parts[0].is_ if all(w in part.is_ for part in parts)]
+    others = [[w for w in part.is_ if w not in common] for part in parts]
+    if len(common) != 1 or any(len(words) != 1 for words in others):
+        return None
+    (shared,), varying = common, [words[0] for words in others]
+    if shared in (*CULTURES, *SIDES, *KEYWORDS) and all(w in HEADS for w in varying):
+        nouns = [noun(lang, w) for w in varying]
+        heads = join_or(lang, [several if many else one for one, several, _ in nouns])
+        gender = nouns[0][2]
+        number = "many" if many else "one"
+        owner = say(lang, f"{'as' if shared in KEYWORDS else 'of'}-{shared}", gender=gender, number=number)
+    elif shared in HEADS and all(w in CULTURES for w in varying):
+        one, several, gender = noun(lang, shared)
+        heads = several if many else one
+        owner = join_or(lang, [say(lang, f"of-{w}") for w in varying])
+    else:
+        return None
+    return Phrase(f"{owner} {heads}" if lang == "en" else f"{heads} {owner}", gender, many)
 
 
 def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many: bool, voice: Any) -> Phrase:
@@ -166,10 +205,13 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
         found.append(say(lang, "post-signet", signet=title_in(lang, t.signet.capitalize())))
     if t.home is not None:
         found.append(say(lang, "post-home", number=t.home))
-    for key in ("bears", "bears_no", "borne_by", "skirmishing"):
-        inner = getattr(t, key)
-        if inner is not None:
-            found.append(say(lang, f"post-{key.replace('_', '-')}", what=voice.np(inner), to=voice.np_to(inner)))
+    doing = [
+        say(lang, f"post-{key.replace('_', '-')}", what=voice.np(inner), to=voice.np_to(inner))
+        for key in ("bears", "bears_no", "borne_by", "skirmishing")
+        if (inner := getattr(t, key)) is not None
+    ]
+    if doing:
+        found.append(join_and(lang, doing))
     if t.timeword is not None:
         found.append(say(lang, "post-timeword", phase=say(lang, f"phase-{t.timeword}")))
     if t.race_not_in_play:

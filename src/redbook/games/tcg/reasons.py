@@ -35,3 +35,4 @@ class Why(Reason):
     MAY_NOT_MOVE = "tcg 174"
     TOO_DEAR = "tcg 24"
     RESPONSE_ONLY = "tcg 58"
+    IN_VAIN = "tcg 231"

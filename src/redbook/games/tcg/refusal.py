@@ -87,13 +87,15 @@ def why_not_use(s: State, p: int, c: int, text: int) -> Why | None:
             if forbidden_actions(s):
                 return Why.FORBIDDEN
             own = Ctx(c, p)
-            if frame.limit is not None and s.used.get(f"{c}:{number}:{frame.limit.per}", 0) >= frame.limit.times:
+            if frame.used_up(s, c, number):
                 return Why.LIMIT
             if not all_hold(frame.requires, s, own):
                 return Why.REQUIREMENT
             if not payable(s, frame.cost, own, 0):
                 return Why.COST
-            return None if frame.usable(s, own, number) else Why.NOTHING_TO_PLAY
+            if frame.plays and not frame.can_play(s, own, 0):
+                return Why.NOTHING_TO_PLAY
+            return Why.IN_VAIN if frame.idle(s, own) else None
     return (
         Why.WRONG_PHASE
         if any(n == text and x.src == c for t in abilities(s).values() for x, n, _ in t)

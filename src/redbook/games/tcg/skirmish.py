@@ -72,6 +72,15 @@ class BeginSkirmish(Step, frozen=True):
         g.then(NextAction(), ResolveSkirmish(), EndSkirmish(self.defender))
 
 
+def outcome(s: State, hero: int, foes: tuple[int, ...]) -> tuple[int, int, bool, int]:
+    """Both strengths, whether the hero wins, and the wounds of each loser (OVERWHELMED: they are killed)."""
+    mine, theirs = strength(s, hero), sum(strength(s, m) for m in foes)
+    if mine > theirs:  # rule 142: a tie is won by the Shadow
+        return mine, theirs, True, OVERWHELMED if mine >= 2 * theirs else 1 + keyword(s, hero, "damage")
+    crushed = theirs > 0 and theirs >= threshold(s, hero) * mine
+    return mine, theirs, False, OVERWHELMED if crushed else 1 + sum(keyword(s, m, "damage") for m in foes)
+
+
 class ResolveSkirmish(Step, frozen=True):
     def run(self, g: G) -> None:
         s = g.s
@@ -85,14 +94,11 @@ class ResolveSkirmish(Step, frozen=True):
             fallen = [c for c in s.fallen if (c == hero) == bool(foes)]
             self.over(g, winners, tuple(fallen[-1:]), 0, 0, 0)
             return
-        mine, theirs = strength(s, hero), sum(strength(s, m) for m in foes)
-        if mine > theirs:  # rule 142: a tie is won by the Shadow
-            crushed = mine >= 2 * theirs
-            self.over(g, (hero,), foes, mine, theirs, OVERWHELMED if crushed else 1 + keyword(s, hero, "damage"))
+        mine, theirs, won, wounds = outcome(s, hero, foes)
+        if won:
+            self.over(g, (hero,), foes, mine, theirs, wounds)
         else:
-            crushed = theirs > 0 and theirs >= threshold(s, hero) * mine
-            damage = 1 + sum(keyword(s, m, "damage") for m in foes)
-            self.over(g, foes, (hero,), theirs, mine, OVERWHELMED if crushed else damage)
+            self.over(g, foes, (hero,), theirs, mine, wounds)
 
     def over(
         self, g: G, winners: tuple[int, ...], losers: tuple[int, ...], strength: int, against: int, wounds: int

@@ -139,12 +139,12 @@ def _borne_strength(s: State, c: int) -> int:
     if borne:
         for item in borne:
             bonus = KINDS[s.kind[item]].strength_bonus
-            if bonus and not _bonus_ignored(s, item, c):
+            if bonus and not bonus_ignored(s, item, c):
                 total += bonus
     return total
 
 
-def _bonus_ignored(s: State, item: int, bearer: int) -> bool:
+def bonus_ignored(s: State, item: int, bearer: int) -> bool:
     for m in s.mods:
         if m.card == item and m.what == "no-bonus":
             return True

@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from redbook.games.tcg.archery import fellowship_archery, minion_archery
+from redbook.games.tcg.breakdown import Part, archery_parts, parts
 from redbook.games.tcg.kinds import KINDS
+from redbook.games.tcg.pending import ChoiceView, PendingView, choice, pending
+from redbook.games.tcg.playing import cost_of
+from redbook.games.tcg.skirmish import outcome, waiting
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.turn import move_limit
-from redbook.games.tcg.values import is_active, keyword, stacked, strength, vitality
+from redbook.games.tcg.values import is_active, keyword, minions, stacked, strength, vitality
 from redbook.games.tcg.words import LOADED, PHASES, SETUP, ZONES
 
 if TYPE_CHECKING:
@@ -18,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class CardView(msgspec.Struct, omit_defaults=True):
-    """A card that the seat sees. Characters in play have their values of this moment."""
+    """A card that the seat sees. Characters in play have their values of this moment, and `parts` says what they
+    are made of. `cost` is what a card in hand costs now; -1: not now."""
 
     number: int
     id: str
@@ -31,6 +36,8 @@ class CardView(msgspec.Struct, omit_defaults=True):
     keywords: dict[str, int] = {}
     against: int = -1
     active: bool = False
+    cost: int = -1
+    parts: list[Part] = []
     stacked: list[CardView] = []
 
 
@@ -50,6 +57,17 @@ class PlayerView(msgspec.Struct):
     dead: list[CardView]
 
 
+class FightView(msgspec.Struct):
+    """A skirmish that waits or goes on, and how it would end now: `wounds` for each loser, -1: overwhelmed."""
+
+    defender: int
+    minions: list[int]
+    strength: int
+    against: int
+    won: bool
+    wounds: int
+
+
 class TcgView(msgspec.Struct):
     seats: list[str]
     order: list[str]
@@ -64,12 +82,16 @@ class TcgView(msgspec.Struct):
     skirmish: int
     fierce: bool
     archery: list[int]
+    archers: list[Part]
     path: list[CardView | None]
     table: list[CardView]
     players: list[PlayerView]
     hand: list[CardView]
     discard: list[CardView]
     adventure: list[CardView]
+    stack: list[PendingView]
+    choice: ChoiceView | None
+    fights: list[FightView]
 
 
 def view(g: Play[State], seat: str | None) -> TcgView:
@@ -91,6 +113,7 @@ def view(g: Play[State], seat: str | None) -> TcgView:
         skirmish=s.fight,
         fierce=s.fierce_round,
         archery=[fellowship_archery(s), minion_archery(s)] if started else [0, 0],
+        archers=archery_parts(s) if started else [],
         path=[open_card(s, c) if c >= 0 else None for c in s.path[1:]],
         table=[open_card(s, c) for c in s.table],
         players=[
@@ -111,10 +134,26 @@ def view(g: Play[State], seat: str | None) -> TcgView:
             )
             for p in range(s.seats)
         ],
-        hand=[open_card(s, c) for c in s.hands[me]] if me >= 0 else [],
+        hand=[in_hand(s, c, me) for c in s.hands[me]] if me >= 0 else [],
         discard=[open_card(s, c) for c in s.discards[me]] if me >= 0 else [],
         adventure=[open_card(s, c) for c in s.adventures[me]] if me >= 0 else [],
+        stack=pending(g, open_card),
+        choice=choice(g, me, open_card) if me >= 0 else None,
+        fights=[fight(s, c) for c in waiting(s)] if started else [],
     )
+
+
+def fight(s: State, defender: int) -> FightView:
+    foes = tuple(m for m in minions(s) if s.foe[m] == defender)
+    mine, theirs, won, wounds = outcome(s, defender, foes)
+    return FightView(defender, list(foes), mine, theirs, won, wounds)
+
+
+def in_hand(s: State, c: int, me: int) -> CardView:
+    seen = open_card(s, c)
+    if s.phase != SETUP and (KINDS[s.kind[c]].side == "free-peoples") == (me == s.fp):
+        seen.cost = cost_of(s, c, me)
+    return seen
 
 
 def open_card(s: State, c: int) -> CardView:
@@ -136,4 +175,5 @@ def open_card(s: State, c: int) -> CardView:
                 if value:
                     words[word] = value
             seen.keywords = words
+            seen.parts = parts(s, c) if s.fp >= 0 else []
     return seen

@@ -300,6 +300,7 @@ def test_1_194_relentless_cancels_stealth_with_three_moria_minions() -> None:
     assert t.s.fight == t.card("frodo", 0)
     t = Scene(minions=[TROOP, RUNNER], hand=["1_296"], shadow_hand=["1_194"], phase="skirmish", fights={"frodo": TROOP})
     t.do("play hobbit-intuition")
+    assert not t.can("play relentless")
     assert t.s.fight < 0
 
 

@@ -310,7 +310,7 @@ def test_1_266_orc_chieftain_once_a_turn() -> None:
     assert t.s.twilight == 2
 
 
-def test_1_267_1_270_1_271_1_272_exert_to_wound_whom_they_fight() -> None:
+def test_1_267_1_271_1_272_exert_to_wound_whom_they_fight() -> None:
     for id, name in (("1_267", "orc-hunters"), ("1_271", "orc-soldier"), ("1_272", "orc-war-band")):
         t = fight(id, fellowship=("1_97", "1_13"))
         t.let("p2").do(f"use {name}/1")

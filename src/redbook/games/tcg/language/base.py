@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 class Effect(msgspec.Struct, frozen=True, dict=True, tag_field="do", forbid_unknown_fields=True):
     """`who` is the target where there is one, `then` a nested block, `player` whom it happens to."""
+
+    leads: ClassVar[bool] = False  # what follows speaks of the cards chosen here
 
     def __post_init__(self) -> None:
         player = getattr(self, "player", "you")
@@ -47,6 +49,11 @@ class Effect(msgspec.Struct, frozen=True, dict=True, tag_field="do", forbid_unkn
         """Whether it can be done in full: asked of costs and of alternatives (rules 68 and 71)."""
         target = self.target
         return target is None or target.enough(s, a, self)
+
+    def vain(self, s: State, a: Any) -> bool:
+        """Whether it would change nothing now: an ability without cost that only does so is not offered."""
+        target = self.target
+        return target is not None and not target.candidates(s, a, self)
 
     def payable(self, s: State, a: Any) -> bool:
         return self.doable(s, a)

@@ -34,7 +34,12 @@ if TYPE_CHECKING:
 class ChooseCards(Effect, frozen=True, dict=True, tag="choose"):
     """Choose a card now that a later effect will speak of. As a cost: it must be there."""
 
+    leads = True
     who: Target
+
+    def fits(self, s: State, c: int, a: Any) -> bool:
+        """Of those who fought, only who is still there can be chosen."""
+        return getattr(self.target, "from_", "play") != "them" or in_play(s, c)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         """The target has bound its name already."""
@@ -251,6 +256,9 @@ class MoveLimit(Effect, frozen=True, dict=True, tag="move-limit"):
 
 class NoMoreMoves(Effect, frozen=True, dict=True, tag="no-more-moves"):
     """The fellowship may not move again this turn."""
+
+    def vain(self, s: State, a: Any) -> bool:
+        return s.no_more_moves
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         g.s.no_more_moves = True

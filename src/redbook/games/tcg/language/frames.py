@@ -17,7 +17,6 @@ from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred
 from redbook.games.tcg.language.happenings import On
 from redbook.games.tcg.language.needs import AnyNeed, all_hold
 from redbook.games.tcg.language.piles import Play as PlayEffect
-from redbook.games.tcg.language.targets import TargetTable
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.windows import publish
 from redbook.games.tcg.words import LOADED, PHASES
@@ -48,6 +47,9 @@ class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise CardError(f"no limit per {self.per!r}")
 
 
+LOOP = Limit(50)
+
+
 class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unknown_fields=True):
     """`block` is the name of its effects in BLOCKS, given when the card is loaded."""
 
@@ -61,6 +63,7 @@ class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unkn
     required: ClassVar[Any] = False
     once: ClassVar[Any] = False
     by: ClassVar[Any] = "you"
+    loop: ClassVar[Limit | None] = None  # the highest number that may be named for a loop (rule 231)
 
     def effects(self) -> tuple[Effect, ...]:
         return (*self.cost, *self.then)
@@ -70,11 +73,16 @@ class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unkn
         """Rule 72: an action that plays a card from hand, pile or stack needs that card."""
         return tuple(e for e in self.then if isinstance(e, PlayEffect) and e.who.from_ != "deck")
 
-    @cached_property
-    def idle(self) -> bool:
-        """An ability without cost that needs a card from your hand: without one it would do nothing, over and over."""
-        target = self.then[0].target if self.then and not self.cost else None
-        return isinstance(target, TargetTable) and target.from_ == "hand" and target.of == "you"
+    def idle(self, s: State, a: Any) -> bool:
+        """Without cost and without any effect now: it could be used over and over, and nothing would happen."""
+        if self.cost:
+            return False
+        for effect in self.then:
+            if not effect.vain(s, a):
+                return False
+            if effect.leads:
+                return True
+        return True
 
     def can_play(self, s: State, a: Any, price: int) -> bool:
         spent = price + sum(cost.removes(s, a) for cost in self.cost)
@@ -93,22 +101,27 @@ class Text(msgspec.Struct, frozen=True, dict=True, tag_field="kind", forbid_unkn
         """Whether a card in play may use this text now."""
         from redbook.games.tcg.playing import payable
 
-        if self.limit is not None and s.used.get(f"{a.src}:{number}:{self.limit.per}", 0) >= self.limit.times:
+        if s.used and self.used_up(s, a.src, number):
             return False
         if self.requires and not all_hold(self.requires, s, a):
             return False
         if self.cost and not payable(s, self.cost, a, 0):
             return False
-        if self.idle and not self.then[0].doable(s, a):
+        if self.plays and not self.can_play(s, a, 0):
             return False
-        return not self.plays or self.can_play(s, a, 0)
+        return not self.idle(s, a)
+
+    def used_up(self, s: State, src: int, number: int) -> bool:
+        limit = self.limit or self.loop
+        return limit is not None and s.used.get(f"{src}:{number}:{limit.per}", 0) >= limit.times
 
     def start(self, g: G, src: int, me: int, number: int, vars: Vars) -> None:
         s = g.s
-        if self.limit is not None:
-            key = f"{src}:{number}:{self.limit.per}"
-            if s.used.get(key, 0) >= self.limit.times:
+        limit = self.limit or self.loop
+        if limit is not None:
+            if self.used_up(s, src, number):
                 return
+            key = f"{src}:{number}:{limit.per}"
             s.used[key] = s.used.get(key, 0) + 1
         if g.heard:
             g.tell(events.AbilityUsed(seat_name(me), name(s, src), src, number + 1))
@@ -139,6 +152,8 @@ class Event(Text, frozen=True, dict=True, tag="event"):
 class Ability(Text, frozen=True, dict=True, tag="ability"):
     """A special ability with timewords. On a site: `by` says who may use it (free-peoples, shadow, anyone)."""
 
+    loop = LOOP
+
     when: tuple[str, ...]  # type: ignore[misc]
     then: tuple[AnyEffect, ...]  # type: ignore[misc]
     requires: tuple[AnyNeed, ...] = ()  # type: ignore[misc]
@@ -154,6 +169,8 @@ class Ability(Text, frozen=True, dict=True, tag="ability"):
 
 class Response(Text, frozen=True, dict=True, tag="response"):
     """A special ability with the timeword Response: optional, as often as it can be paid for."""
+
+    loop = LOOP
 
     on: On  # type: ignore[misc]
     then: tuple[AnyEffect, ...]  # type: ignore[misc]

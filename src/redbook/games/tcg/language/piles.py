@@ -278,6 +278,12 @@ class Play(Effect, frozen=True, dict=True, tag="play"):
     def payable(self, s: State, a: Any) -> bool:
         return bool(self.who.candidates(s, a, self))
 
+    def vain(self, s: State, a: Any) -> bool:
+        """A deck may be searched for what is not in it, but to do so twice in a phase is to shuffle it twice."""
+        if self.who.from_ == "deck":
+            return searched(a.src) in s.used
+        return super().vain(s, a)
+
     def playable_after(self, s: State, a: Any, spent: int) -> bool:
         """Whether a card can still be paid for when so much twilight is gone."""
         return any(self.affordable(s, c, a, spent) for c in self.who.candidates(s, a, self))
@@ -297,16 +303,27 @@ class Play(Effect, frozen=True, dict=True, tag="play"):
         from redbook.games.tcg.playing import PlayCard, hosts
 
         if self.who.from_ == "deck" and not picked:
+            if not self.who.candidates(g.s, a, self):
+                g.s.used[searched(a.src)] = 1
             shuffle(g, a.me)
         for c in picked:
             only = () if self.on_ is None else tuple(self.on_.among(g.s, hosts(g.s, c, a.me), a))
             g.stack.append(PlayCard(c, a.me, self.discount, self.free, only))
 
 
+def searched(src: int) -> str:
+    return f"{src}:search:phase"
+
+
 class Stack(Effect, frozen=True, dict=True, tag="stack"):
-    """Put a card under this one: it is out of play."""
+    """Put a card from hand or from play under this one: it is out of play."""
 
     who: Target
+
+    def fits(self, s: State, c: int, a: Any) -> bool:
+        from redbook.games.tcg.values import in_play
+
+        return s.zone[c] == HAND or in_play(s, c)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         from redbook.games.tcg.values import in_play

@@ -42,6 +42,9 @@ if TYPE_CHECKING:
     G = Play[State]
 
 
+UNCOUNTED = ("archer", "fierce")  # keywords without a number
+
+
 class Strength(Effect, frozen=True, dict=True, tag="strength"):
     who: Target
     amount: Amount
@@ -81,6 +84,15 @@ class Keyword(Effect, frozen=True, dict=True, tag="keyword"):
 
     def fits(self, s: State, c: int, a: Any) -> bool:
         return is_character(s, c)
+
+    def vain(self, s: State, a: Any) -> bool:
+        """Fierce is fierce: to have it twice until the same moment means nothing."""
+        assert self.target is not None
+        cards = self.target.candidates(s, a, self)
+        if self.keyword not in UNCOUNTED:
+            return not cards
+        has = {m.card for m in s.mods if m.what == self.keyword and m.until == self.until}
+        return has.issuperset(cards)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         s = g.s

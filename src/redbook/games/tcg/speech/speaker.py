@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from redbook.games.tcg import grammar
@@ -25,6 +26,7 @@ class Speaker:
         self.lang = lang
         self.names: dict[str, tuple[Filter, bool]] = {}
         self.owner = "owner"
+        self.pieces: dict[int, tuple[str, ...]] = {}  # the alternatives and offers said so far, by their effect
         self.chooser = "you"  # who chooses between the alternatives that are being said
 
     # -- nouns --------------------------------------------------------------------------------------
@@ -62,6 +64,10 @@ class Speaker:
             made = phrase(self.lang, source, det == "all" or self.lang == "en", self)
             return self.say(f"{det}-of-yours", what=made.text, gender=made.gender)
         options = grammar.table_of(source).any_
+        if det == "each" and options and not words:  # "each companion or ally"
+            first, *others = [phrase(self.lang, part, False, self) for part in options]
+            text = join_or(self.lang, [first.text, *[other.text for other in others]])
+            return Phrase(text, first.gender).with_article(self.lang, det)
         if det == "your" and options and words == ("your",):
             return join_or(self.lang, [self.np(part, count, "your") for part in options])
         many = count != 1 or det == "all"
@@ -75,12 +81,23 @@ class Speaker:
         """The same after "a"."""
         return with_preposition(self.lang, "a", self.np(source))
 
-    def object(self, text: str, person: bool) -> str:
+    def object(self, text: str, source: Filter | None) -> str:
         """A direct object: Spanish puts "a" before persons."""
-        return with_preposition("es", "a", text) if self.lang == "es" and person else text
+        return self.after_a(text, source) if self.lang == "es" and source is not None else text
+
+    def after_a(self, text: str, source: Filter) -> str:
+        """The same after "a", which Spanish says before each of several."""
+        if self.lang != "es":
+            return with_preposition(self.lang, "a", text)
+        t = grammar.table_of(source)
+        if t.any_ and not [w for w in t.is_ if w != "your"]:
+            text = re.sub(r"(,| o) (un|una|tu) ", r"\1 a \2 ", text)
+        elif isinstance(t.title, tuple):
+            text = re.sub(r"(,| o) ", r"\1 a ", text)
+        return with_preposition("es", "a", text)
 
     def np_object(self, source: Filter, count: int = 1) -> str:
-        return self.object(self.np(source, count), is_person(source))
+        return self.object(self.np(source, count), source if is_person(source) else None)
 
     # -- amounts ------------------------------------------------------------------------------------
 

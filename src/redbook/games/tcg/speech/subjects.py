@@ -19,7 +19,7 @@ def is_person(source: Filter | None) -> bool:
     t = grammar.table_of(source)
     if any(w in PERSONS for w in t.is_) and not any(w in ("event", "condition", "possession") for w in t.is_):
         return True
-    return t.title is not None or any(is_person(part) for part in t.any_)
+    return t.title is not None or (bool(t.any_) and all(is_person(part) for part in t.any_))
 
 
 def runs(effects: tuple[Any, ...]) -> list[tuple[Any, ...]]:

@@ -83,9 +83,10 @@ class Teller(Speaker):
             self.names["target"] = (target_filter(who, self.names), many)
             if isinstance(who, TargetTable) and who.by == "free-peoples" and word not in ("assign", "choose"):
                 text = self.say("chosen-by", what=text, of=with_preposition(self.lang, "de", self.player(who.by)))
+            about = target_filter(who, self.names)
             args.update(
-                target=text, to=with_preposition(self.lang, "a", text), of=with_preposition(self.lang, "de", text),
-                object=self.object(text, self.personal(who)), many="many" if many else "one",
+                target=text, to=self.after_a(text, about), of=with_preposition(self.lang, "de", text),
+                object=self.object(text, about if self.personal(who) else None), many="many" if many else "one",
             )  # fmt: skip
         for key in ("amount", "times"):
             value = getattr(e, key, None)
@@ -132,7 +133,7 @@ class Teller(Speaker):
         return str(text).strip()
 
     def player(self, who: str) -> str:
-        return self.say(f"player-{who}")
+        return self.owner if who == "owner" else self.say(f"player-{who}")
 
     def effects(self, effects: tuple[Any, ...], form: str) -> str:
         """One after another in a sentence; an offer or a delayed text after others makes a sentence of its own."""
@@ -158,12 +159,16 @@ class Teller(Speaker):
         gifts = [
             self.say("quality-strength", amount=self.signed(e.amount))
             if e.word == "strength"
-            else self.keyword(e.keyword, e.amount)
+            else self.quality(e.keyword, e.amount)
             for e in run
         ]
         until = self.say(f"until-{run[0].until}") if run[0].until != "phase" else ""
         args = {"target": text, "to": with_preposition(self.lang, "a", text), "until": until, "word": "several"}
         return self.verb("keyword", form, {**args, "keyword": join_and(self.lang, gifts)})
+
+    def quality(self, word: str, amount: int) -> str:
+        """A keyword as a gift beside another gift."""
+        return self.say("quality-fierce") if word == "fierce" else self.keyword(word, amount)
 
     def effect_keyword(self, e: Any, form: str, args: dict[str, Any]) -> str:
         args.update(keyword=self.keyword(e.keyword, e.amount), word=e.keyword)
@@ -188,6 +193,7 @@ class Teller(Speaker):
                 conditions += [self.condition(n) for n in mode.needs if n.__struct_config__.tag == "spot"]
                 text = self.say("if-then", condition=join_and(self.lang, conditions), what=text)
             parts.append(text)
+        self.pieces[id(e)] = tuple(parts)
         self.chooser = "you"
         joined = self.say("either-or").join(parts)
         if e.by == "you":
@@ -195,7 +201,9 @@ class Teller(Speaker):
         return self.verb("choose-one", form, {"who": self.player(e.by), "what": joined})
 
     def effect_may(self, e: Any, form: str, args: dict[str, Any]) -> str:
-        return self.verb("may", form, {**args, "what": self.effects(e.then, "inf")})
+        what = self.effects(e.then, "inf")
+        self.pieces[id(e)] = (what,)
+        return self.verb("may", form, {**args, "what": what})
 
     def effect_if(self, e: Any, form: str, args: dict[str, Any]) -> str:
         condition = join_and(self.lang, [self.condition(n) for n in e.needs])
@@ -231,7 +239,8 @@ class Teller(Speaker):
         if amount.burdens:
             return self.say("upto-burdens")
         assert amount.count is not None
-        other = grammar.table_of(amount.count).other_than is not None
+        counted = grammar.table_of(amount.count)
+        other = counted.other_than is not None or "another" in counted.is_
         made = phrase(self.lang, amount.count, True, self)
         text = self.say("upto-spot-others" if other else "upto-spot", what=made.text, gender=made.gender)
         return text if amount.most is None else text + self.say("number-limit", number=amount.most)

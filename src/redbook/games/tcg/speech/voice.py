@@ -108,7 +108,10 @@ class Voice(Teller):
         return capital(text)
 
     def static(self, frame: Any) -> str:
-        text = join_and(self.lang, [self.give(g) for g in frame.gives])
+        if len(frame.gives) > 1 and all(g.give == "skip-phase" for g in frame.gives):
+            text = self.say("give-skip-phases", phases=join_and(self.lang, [self.phase(g.phase) for g in frame.gives]))
+        else:
+            text = join_and(self.lang, [self.give(g) for g in frame.gives])
         conditions = [self.condition(n) for n in frame.while_]
         own = grammar.table_of(frame.gives[0].who)
         if own.is_ in (("self",), ("bearer",)):
@@ -120,6 +123,9 @@ class Voice(Teller):
         if conditions:
             text = self.say("while-then", condition=join_and(self.lang, conditions), what=text)
         return capital(text)
+
+    def phase(self, word: str) -> str:
+        return self.say(f"phase-{word}")
 
     def give(self, g: Any) -> str:
         words = grammar.table_of(g.who).is_

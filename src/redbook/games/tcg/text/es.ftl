@@ -2,6 +2,8 @@
 ask-which-first = Varias cosas ocurren a la vez: ¿cuál primero?
 ask-respond = { $what } { $card }: ¿respondes?
 ask-choose = { $card }: elige ({ $effect }), { $left } como máximo.
+ask-reconcile = Reconcilia tu mano: puedes descartar una carta.
+ask-reconcile-down = Reconcilia tu mano: descarta hasta quedarte con ocho cartas, { $left } más.
 ask-choose-number = { $card }: elige un número hasta { $high }.
 ask-choose-mode = { $card }: elige una opción.
 ask-may = { $card }: ¿lo haces?
@@ -107,6 +109,7 @@ why-move-limit = Se alcanzó el límite de movimiento ({ $rule }).
 why-may-not-move = La comunidad no puede volver a moverse este turno ({ $rule }).
 why-too-dear = Los compañeros iniciales cuestan cuatro de penumbra como máximo ({ $rule }).
 why-response-only = Es una respuesta: espera su ocasión ({ $rule }).
+why-in-vain = No cuesta nada y ahora no cambiaría nada ({ $rule }).
 lost-ring-bearer-killed = el Portador del Anillo ha muerto
 lost-corrupted = el Portador del Anillo se ha corrompido
 card-wounds = las heridas del combate

@@ -2,6 +2,8 @@
 ask-which-first = Várias coisas acontecem ao mesmo tempo: qual primeiro?
 ask-respond = { $what } { $card }: respondes?
 ask-choose = { $card }: escolhe ({ $effect }), { $left } no máximo.
+ask-reconcile = Reconcilia a mão: podes descartar uma carta.
+ask-reconcile-down = Reconcilia a mão: descarta até ficares com oito cartas, mais { $left }.
 ask-choose-number = { $card }: escolhe um número até { $high }.
 ask-choose-mode = { $card }: escolhe uma opção.
 ask-may = { $card }: fazes isso?
@@ -107,6 +109,7 @@ why-move-limit = O limite de movimento foi atingido ({ $rule }).
 why-may-not-move = A irmandade não pode voltar a mover-se neste turno ({ $rule }).
 why-too-dear = Os companheiros iniciais custam no máximo quatro de penumbra ({ $rule }).
 why-response-only = É uma resposta: espera pela sua ocasião ({ $rule }).
+why-in-vain = Não custa nada e agora não mudaria nada ({ $rule }).
 lost-ring-bearer-killed = o Portador do Anel morreu
 lost-corrupted = o Portador do Anel foi corrompido
 card-wounds = as feridas do combate

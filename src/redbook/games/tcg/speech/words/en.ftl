@@ -199,7 +199,7 @@ if-is-wounded = { $who } is wounded
 if-is-roaming = { $who } is roaming
 if-is-unassigned = { $who } is not assigned to a skirmish
 if-is-unique = { $who } is unique
-if-is-in-skirmish = { $who } is in this skirmish
+if-is-in-skirmish = { $who } is skirmishing
 if-is-in-support-area = { $who } is in a support area
 if-is-assigned-this-turn = { $who } was assigned to a skirmish this turn
 if-then = if { $condition }, { $what }
@@ -215,7 +215,6 @@ player-free-peoples = the Free Peoples player
 player-opponent = that opponent
 player-each-shadow = each Shadow player
 player-each = each player
-player-owner = each Shadow player who owns one of them
 
 pay-to = { $price } to { $what }
 response = if { $when }, { $what }
@@ -343,6 +342,7 @@ give-safe-from-opponents = { $who } cannot be discarded by opponents
 give-cannot-play = { $who } cannot be played
 give-no-actions = events and special abilities of the { $phase } phase cannot be used
 give-skip-phase = skip the { $phase } phase
+give-skip-phases = skip the { $phases } phases
 
 do-spot = spot { $what }
 do-strength = make { $target } strength { $amount }{ $until }
@@ -350,7 +350,7 @@ do-keyword = make { $target } { $keyword }{ $until }
 do-takes-part = let { $target } take part in archery fire and skirmishes{ $until }
 do-wound-cap = let { $target } take no more than one wound in each skirmish phase{ $until }
 do-no-wounds = prevent all wounds to { $target }{ $until }
-do-overwhelm = let { $target } not be overwhelmed unless its strength is tripled{ $until }
+do-overwhelm = keep { $target } from being overwhelmed unless its strength is tripled{ $until }
 do-no-bonus = ignore the strength bonus of { $target }{ $until }
 do-no-archery = leave { $target } out of the archery total
 do-forbid-assignment = forbid the Free Peoples player to assign { $target } to this minion
@@ -420,13 +420,13 @@ do-mill = { $player ->
        *[other] discard the top { $amount } cards of your draw deck
     }
    *[other] { $n ->
-        [1] make { $who } discard the top card of the draw deck
-       *[other] make { $who } discard the top { $amount } cards of the draw deck
+        [1] make { $who } discard the top card of their draw deck
+       *[other] make { $who } discard the top { $amount } cards of their draw deck
     }
 }{ $tail }
 do-reveal-hand = { $look ->
     [yes] look at the hand of { $who }
-   *[no] make { $who } reveal the whole hand
+   *[no] make { $who } reveal all cards in their hand
 }
 do-reveal-random = { $look ->
     [yes] look at { $amount } random cards in the hand of { $who }
@@ -443,11 +443,11 @@ do-reveal = { $look ->
    *[other] the top { $amount } cards
 } of { $player ->
     [you] your draw deck
-   *[other] that draw deck
+   *[other] that player’s draw deck
 }{ $tail }
 do-reveal-until = reveal cards from the top of your draw deck until one is not { $what }
 do-put = put { $target } { $where }
-do-shuffle-hand = make { $who } shuffle the hand into the draw deck
+do-shuffle-hand = make { $who } shuffle their hand into their draw deck
 do-play = play { $target }{ $on }{ $discount }
 play-discount = { " " }at twilight cost −{ $n }
 play-free = { " " }at twilight cost 0
@@ -474,10 +474,11 @@ do-no-more-moves = end the fellowship’s moves for this turn
 do-end-phase = end your Shadow phase
 do-next-site = place your own next site on the adventure path, in place of an opponent’s
 do-replace-site = replace { $target } with your own site of the same number
-each-owner-of = each owner of those { $what }
+each-owner-of = each owner of such { $what }
 
 the-others = the others
 quality-strength = strength { $amount }
+quality-fierce = fierce
 terrain-sanctuary = a sanctuary
 terrain-forest = a forest
 terrain-river = a river

@@ -374,12 +374,12 @@ from-that = { $what } de entre ellos
 from-those = { $what } de entre ellas
 first-of = { $gender ->
     [f] la primera { $what } jugada { $per ->
-        [turn] cada turno
-       *[phase] cada fase
+        [turn] en cada turno
+       *[phase] en cada fase
     }
    *[m] el primer { $what } jugado { $per ->
-        [turn] cada turno
-       *[phase] cada fase
+        [turn] en cada turno
+       *[phase] en cada fase
     }
 }
 
@@ -424,7 +424,7 @@ if-is-wounded = { $who } tiene heridas
 if-is-roaming = { $who } es errante
 if-is-unassigned = { $who } no está asignado a ningún combate
 if-is-unique = { $who } es único
-if-is-in-skirmish = { $who } está en este combate
+if-is-in-skirmish = { $who } combate
 if-is-in-support-area = { $who } está en un área de apoyo
 if-is-assigned-this-turn = { $who } ha sido asignado a un combate este turno
 if-then = si { $condition }, { $what }
@@ -440,7 +440,6 @@ player-free-peoples = el jugador de los Pueblos Libres
 player-opponent = ese oponente
 player-each-shadow = cada jugador de la Sombra
 player-each = cada jugador
-player-owner = cada jugador de la Sombra propietario de alguno de ellos
 
 pay-to = { $price } para { $what }
 response = si { $when }, { $what }
@@ -464,7 +463,7 @@ repeated = { $what } { $n ->
     [1] una vez{ $tail }
    *[other] { $times } veces{ $tail }
 }
-instead = en su lugar, { $what }
+instead = { $what } en su lugar
 timeword = { $words }:
 timeword-fellowship = Comunidad
 timeword-shadow = Sombra
@@ -526,7 +525,7 @@ when-killed = { $who } muere{ $has_against ->
    *[no] { "" }
 }
 when-discarded = { $who } se descarta del juego
-when-assigned = se asigna { $who } a un combate
+when-assigned = { $who } es asignado a un combate
 when-ring-put-on = el Portador del Anillo se pone El Anillo Único
 when-moves-from = la comunidad sale { $of }{ $has_phase ->
     [yes] { " " }durante la fase de { $phase }
@@ -569,6 +568,7 @@ give-safe-from-opponents = los oponentes no pueden descartar { $who }
 give-cannot-play = no se pueden jugar { $who }
 give-no-actions = no se pueden usar eventos ni habilidades especiales de la fase de { $phase }
 give-skip-phase = se omite la fase de { $phase }
+give-skip-phases = se omiten las fases de { $phases }
 
 do-spot = avista { $what }
     .inf = avistar { $what }
@@ -666,8 +666,8 @@ do-remove-burdens = { $n ->
 }{ $tail }
 do-corrupt = corrompe al Portador del Anillo
     .inf = corromper al Portador del Anillo
-do-put-on-ring = ponle El Anillo Único hasta la fase de reagrupamiento
-    .inf = ponerle El Anillo Único hasta la fase de reagrupamiento
+do-put-on-ring = haz que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupamiento
+    .inf = hacer que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupamiento
 do-become-ring-bearer = convierte a este compañero en el Portador del Anillo (resistencia { $resistance })
     .inf = convertir a este compañero en el Portador del Anillo (resistencia { $resistance })
 do-choose-number = elige un número { $name }
@@ -738,11 +738,11 @@ do-mill = { $player ->
 }{ $tail }
 do-reveal-hand = { $look ->
     [yes] mira la mano { $who_of }
-   *[no] haz que { $who } revele su mano
+   *[no] haz que { $who } revele todas las cartas de su mano
 }
     .inf = { $look ->
     [yes] mirar la mano { $who_of }
-   *[no] hacer que { $who } revele su mano
+   *[no] hacer que { $who } revele todas las cartas de su mano
 }
 do-reveal-random = { $look ->
     [yes] mira { $amount } cartas al azar de la mano { $who_of }
@@ -834,10 +834,11 @@ do-next-site = coloca tu propio lugar siguiente en el camino, en vez del de un o
     .inf = colocar tu propio lugar siguiente en el camino, en vez del de un oponente
 do-replace-site = sustituye { $target } por tu propio lugar del mismo número
     .inf = sustituir { $target } por tu propio lugar del mismo número
-each-owner-of = cada propietario de esos { $what }
+each-owner-of = cada propietario de tales { $what }
 
 the-others = las demás
 quality-strength = fuerza { $amount }
+quality-fierce = ferocidad
 terrain-sanctuary = un santuario
 terrain-forest = un bosque
 terrain-river = un río

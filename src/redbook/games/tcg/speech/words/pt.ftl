@@ -395,12 +395,12 @@ from-that = { $what } de entre eles
 from-those = { $what } de entre elas
 first-of = { $gender ->
     [f] a primeira { $what } jogada { $per ->
-        [turn] cada turno
-       *[phase] cada fase
+        [turn] em cada turno
+       *[phase] em cada fase
     }
    *[m] o primeiro { $what } jogado { $per ->
-        [turn] cada turno
-       *[phase] cada fase
+        [turn] em cada turno
+       *[phase] em cada fase
     }
 }
 
@@ -445,7 +445,7 @@ if-is-wounded = { $who } tem feridas
 if-is-roaming = { $who } é errante
 if-is-unassigned = { $who } não está designado para nenhum combate
 if-is-unique = { $who } é único
-if-is-in-skirmish = { $who } está neste combate
+if-is-in-skirmish = { $who } combate
 if-is-in-support-area = { $who } está numa área de suporte
 if-is-assigned-this-turn = { $who } foi designado para um combate neste turno
 if-then = se { $condition }, { $what }
@@ -461,7 +461,6 @@ player-free-peoples = o jogador das Gentes Livres
 player-opponent = esse oponente
 player-each-shadow = cada jogador da Sombra
 player-each = cada jogador
-player-owner = cada jogador da Sombra dono de algum deles
 
 pay-to = { $price } para { $what }
 response = se { $when }, { $what }
@@ -485,7 +484,7 @@ repeated = { $what } { $n ->
     [1] uma vez{ $tail }
    *[other] { $times } vezes{ $tail }
 }
-instead = em vez disso, { $what }
+instead = { $what } em vez disso
 timeword = { $words }:
 timeword-fellowship = Irmandade
 timeword-shadow = Sombra
@@ -590,6 +589,7 @@ give-safe-from-opponents = os oponentes não podem descartar { $who }
 give-cannot-play = não se podem jogar { $who }
 give-no-actions = não se podem usar acontecimentos nem habilidades especiais da fase de { $phase }
 give-skip-phase = salta-se a fase de { $phase }
+give-skip-phases = saltam-se as fases de { $phases }
 
 do-spot = avista { $what }
     .inf = avistar { $what }
@@ -687,8 +687,8 @@ do-remove-burdens = { $n ->
 }{ $tail }
 do-corrupt = corrompe o Portador do Anel
     .inf = corromper o Portador do Anel
-do-put-on-ring = põe-lhe O Anel até à fase de reagrupamento
-    .inf = pôr-lhe O Anel até à fase de reagrupamento
+do-put-on-ring = faz com que o Portador do Anel use O Anel até à fase de reagrupamento
+    .inf = fazer com que o Portador do Anel use O Anel até à fase de reagrupamento
 do-become-ring-bearer = torna este companheiro o Portador do Anel (resistência { $resistance })
     .inf = tornar este companheiro o Portador do Anel (resistência { $resistance })
 do-choose-number = escolhe um número { $name }
@@ -759,11 +759,11 @@ do-mill = { $player ->
 }{ $tail }
 do-reveal-hand = { $look ->
     [yes] olha para a mão { $who_of }
-   *[no] faz com que { $who } revele a sua mão
+   *[no] faz com que { $who } revele todas as cartas da sua mão
 }
     .inf = { $look ->
     [yes] olhar para a mão { $who_of }
-   *[no] fazer com que { $who } revele a sua mão
+   *[no] fazer com que { $who } revele todas as cartas da sua mão
 }
 do-reveal-random = { $look ->
     [yes] olha para { $amount } cartas ao acaso da mão { $who_of }
@@ -855,10 +855,11 @@ do-next-site = coloca o teu próprio local seguinte no trilho, em vez do de um o
     .inf = colocar o teu próprio local seguinte no trilho, em vez do de um oponente
 do-replace-site = substitui { $target } pelo teu próprio local do mesmo número
     .inf = substituir { $target } pelo teu próprio local do mesmo número
-each-owner-of = cada dono desses { $what }
+each-owner-of = cada dono de tais { $what }
 
 the-others = as restantes
 quality-strength = força { $amount }
+quality-fierce = ferocidade
 terrain-sanctuary = num santuário
 terrain-forest = numa floresta
 terrain-river = num rio
