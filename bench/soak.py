@@ -1,4 +1,5 @@
 """Soak: random games by the thousand with every invariant checked, and the leak test on sampled positions.
+Every number of seats in turn; a game that has options to draw (decks, say) draws them for each match.
 
     python bench/soak.py siege --games 2000 --jobs 2 --leak-every 400
 
@@ -18,15 +19,16 @@ from rich.progress import track
 
 from redbook.arena.match import sub_seed
 from redbook.arena.tournament import Pairing, Rules, play_pairing
-from redbook.kernel import Match, find_game
+from redbook.kernel import Match, Seeded, find_game
+from redbook.kernel.game import Value
 from redbook.kernel.walk import random_walk
 
 
-def leaks(game: str, seats: int, seed: int, every: int) -> tuple[int, list[str]]:
+def leaks(game: str, seats: int, seed: int, options: dict[str, Value], every: int) -> tuple[int, list[str]]:
     """Positions looked at, and those where a seat can tell the match from one with other secrets."""
     found: list[str] = []
     looked = 0
-    for number, m in enumerate(random_walk(game, seed, seats=seats)):
+    for number, m in enumerate(random_walk(game, seed, seats=seats, options=options)):
         if number % every == 0:
             looked += 1
             found += [
@@ -45,10 +47,11 @@ def tells(m: Match, seat: str | None) -> bool:
 def soak_one(job: tuple[str, int, int, int, int]) -> tuple[int, int, list[str]]:
     """One random match, checked, and the leak test along another: moves, positions looked at, what was wrong."""
     game, seats, number, seed, every = job
-    rules = Rules(game, seats=seats, check=True)
+    options = find_game(game).any_options(seats, Seeded(seed=seed))
+    rules = Rules(game, seats=seats, options=options, check=True)
     played = play_pairing(rules, Pairing(number, seed, ("random",) * seats))
     wrong = [f"{game} seed {seed}: {played.fault.kind}: {played.fault.why}"] if played.fault is not None else []
-    looked, leaking = leaks(game, seats, seed, every) if every else (0, [])
+    looked, leaking = leaks(game, seats, seed, options, every) if every else (0, [])
     return played.moves, looked, wrong + leaking
 
 

@@ -73,6 +73,12 @@ def read(path: Path) -> list[Line]:
     return lines
 
 
+def read_value(text: str) -> Value:
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
 def parse(game: str, words: list[str]) -> Line:
     counts: dict[int, int] = {}
     given: dict[str, str] = {}
@@ -80,7 +86,7 @@ def parse(game: str, words: list[str]) -> Line:
     for word in words[1:]:
         key, equals, value = word.partition("=")
         if equals and key.startswith("option."):
-            options[key.removeprefix("option.")] = int(value) if value.lstrip("-").isdigit() else value
+            options[key.removeprefix("option.")] = read_value(value)
         elif equals:
             given[key] = value
         else:

@@ -111,8 +111,11 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     seat = decision.seat
     began = perf_counter()
     try:
-        with time_limit(seconds):
+        if seconds is None:
             option = bot.choose(Seen(m), chance)
+        else:
+            with time_limit(seconds):
+                option = bot.choose(Seen(m), chance)
     except TimeUp:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us

@@ -1,16 +1,16 @@
-"""How fast a game is, measured in one process, beside a yardstick that many know: random chess with PyPI `chess`."""
+"""How fast a game is in one process, by its processor time, beside a yardstick that many know: random PyPI `chess`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
 from redbook.arena.match import play_match
-from redbook.bots import bots_for, find_bot
+from redbook.bots import bots_for, find_bot, usual_bot
 from redbook.kernel import Match
 from redbook.kernel.walk import play_out
 
@@ -41,6 +41,7 @@ class Speed(msgspec.Struct, frozen=True):
     events_ratio: float  # decisions per second with somebody listening, as a share of those without
     chess_moves_per_second: float | None  # None: the package `chess` is not installed
     ratio_to_chess: float | None
+    heuristic_games_per_second: float | None  # by the bots that newcomers meet; None: it has none of its own
     bots: list[BotSpeed]
 
 
@@ -68,15 +69,20 @@ def speed(game: str, seconds: float) -> Speed:
         events_ratio=(heard[1] / heard[3]) / (silent[1] / silent[3]),
         chess_moves_per_second=chess,
         ratio_to_chess=silent[1] / silent[3] / chess if chess else None,
-        bots=[bot_speed(game, info.name, seconds) for info in bots_for(game) if info.name not in ("random", "seer")],
+        heuristic_games_per_second=usual_games(game, seconds) if own_bots(game) else None,
+        bots=[bot_speed(game, name, seconds) for name in own_bots(game)],
     )
+
+
+def own_bots(game: str) -> list[str]:
+    return [info.name for info in bots_for(game) if info.name not in ("random", "seer")]
 
 
 def random_games(game: str, seconds: float, listen: bool) -> tuple[int, int, int, float]:
     """Whole random games, as many as begin within the time: games, decisions, options, seconds. No bots."""
     below = Random(7).random
     matches = decisions = options = 0
-    began = perf_counter()
+    began = process_time()
     while True:
         m = Match.new(game, seed=matches, listen=listen)
         decision = m.decision
@@ -88,7 +94,7 @@ def random_games(game: str, seconds: float, listen: bool) -> tuple[int, int, int
             decision = m.decision
         matches += 1
         decisions += len(m.log)
-        taken = perf_counter() - began
+        taken = process_time() - began
         if taken >= seconds:
             return matches, decisions, options, taken
 
@@ -102,12 +108,12 @@ def sampled(game: str) -> list[Match]:
 def each(positions: list[Match], call: Callable[[Match], object], seconds: float) -> float:
     """Microseconds of one call."""
     calls = 0
-    began = perf_counter()
+    began = process_time()
     while True:
         for m in positions:
             call(m)
         calls += len(positions)
-        taken = perf_counter() - began
+        taken = process_time() - began
         if taken >= seconds:
             return 1e6 * taken / calls
 
@@ -118,7 +124,7 @@ def random_chess(seconds: float) -> float:
 
     below = Random(7).random
     moves = 0
-    began = perf_counter()
+    began = process_time()
     while True:
         board = chess.Board()
         while choices := list(board.legal_moves):
@@ -126,20 +132,32 @@ def random_chess(seconds: float) -> float:
                 break  # as is_game_over() has it, without listing the moves twice
             board.push(choices[int(below() * len(choices))])
             moves += 1
-        taken = perf_counter() - began
+        taken = process_time() - began
         if taken >= seconds:
             return moves / taken
 
 
 def bot_speed(game: str, name: str, seconds: float) -> BotSpeed:
     """The bot against itself, at its usual level."""
+    matches, decisions, taken = bot_games(game, lambda seat: name, seconds)
+    return BotSpeed(name, matches, matches / taken, decisions / taken)
+
+
+def usual_games(game: str, seconds: float) -> float:
+    """Games a second of the bots that a newcomer meets."""
+    matches, _, taken = bot_games(game, lambda seat: usual_bot(game, seat), seconds)
+    return matches / taken
+
+
+def bot_games(game: str, who: Callable[[str], str], seconds: float) -> tuple[int, int, float]:
+    """Whole games, as many as begin within the time: games, decisions, seconds."""
     matches = decisions = 0
-    began = perf_counter()
+    seats = Match.new(game, seed=0).seats
+    began = process_time()
     while True:
-        m = Match.new(game, seed=matches)
-        played = play_match(game, [find_bot(game, name) for _ in m.seats], seed=matches)
+        played = play_match(game, [find_bot(game, who(seat)) for seat in seats], seed=matches)
         matches += 1
         decisions += played.moves
-        taken = perf_counter() - began
+        taken = process_time() - began
         if taken >= seconds:
-            return BotSpeed(name, matches, matches / taken, decisions / taken)
+            return matches, decisions, taken

@@ -4,6 +4,6 @@
 `BOTS`, a tuple of `BotMaker`; others may add theirs through the entry point group "redbook.bots".
 """
 
-from redbook.bots.registry import BotInfo, BotMaker, UnknownBot, bots_for, find_bot, register_bot
+from redbook.bots.registry import BotInfo, BotMaker, UnknownBot, bots_for, find_bot, register_bot, usual_bot
 
-__all__ = ["BotInfo", "BotMaker", "UnknownBot", "bots_for", "find_bot", "register_bot"]
+__all__ = ["BotInfo", "BotMaker", "UnknownBot", "bots_for", "find_bot", "register_bot", "usual_bot"]

@@ -25,6 +25,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
     name: str
     levels: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()  # where it is at home; elsewhere it can play, too
 
 
 class BotMaker(msgspec.Struct, frozen=True):
@@ -34,6 +35,7 @@ class BotMaker(msgspec.Struct, frozen=True):
     make: Callable[[str], Bot]
     levels: tuple[str, ...] = ()
     games: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
 
     def plays(self, game: str) -> bool:
         return not self.games or game in self.games
@@ -70,8 +72,15 @@ def makers_for(game: str) -> Iterator[BotMaker]:
 def bots_for(game: str) -> list[BotInfo]:
     infos: dict[str, BotInfo] = {}
     for maker in makers_for(game):
-        infos.setdefault(maker.name, BotInfo(maker.name, maker.levels))
+        infos.setdefault(maker.name, BotInfo(maker.name, maker.levels, maker.seats))
     return list(infos.values())
+
+
+def usual_bot(game: str, seat: str) -> str:
+    """Whom a newcomer meets there: the game's own bot that is at home in that seat, never the one without a plan."""
+    own = [info for info in bots_for(game) if info.name != "random"]
+    at_home = [info for info in own if seat in info.seats]
+    return (at_home or own or bots_for(game))[0].name
 
 
 def find_bot(game: str, name: str) -> Bot:

@@ -1,0 +1,222 @@
+"""Loremaster: plays any legal deck. It tries what it might do on a world that could be this one, and does what
+leaves it best when the skirmish, the fighting or the action is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from redbook.bots.tcg.habits import Habits, knapsack, player
+from redbook.bots.tcg.look import Look, matter_at_hand, turn_over
+from redbook.bots.tcg.worth import SITE, SPENDABLE, hurt, utility
+from redbook.games.tcg import options as o
+from redbook.games.tcg.kinds import KINDS
+from redbook.games.tcg.language.frames import Trigger
+from redbook.games.tcg.state import State
+from redbook.games.tcg.values import companions, fighters, left, strength, text_of
+from redbook.games.tcg.words import SHADOW, SKIRMISH
+from redbook.kernel import Chance, Match, Option, Seen
+
+WORLDS = 1 << 62
+
+
+class Level(msgspec.Struct, frozen=True):
+    looks: bool = True  # a novice follows his habits, and lets skirmishes go as they go
+    worlds: int = 4  # for the question whether to move on
+    width: int = 3  # answers tried to the smaller questions of an action
+    depth: int = 1  # further actions tried where one alone does not turn a skirmish
+    bid: tuple[int, ...] = (0, 1, 1, 2)
+    boldness: float = -6.0  # how much the next site draws him on
+    least: float = 0.15  # what an action must be worth
+
+
+LEVELS: dict[str, Level] = {
+    "steady": Level(),
+    "novice": Level(looks=False),
+}
+
+
+class Loremaster:
+    """Nothing is remembered between two decisions: the same seat, view and chance give the same answer."""
+
+    def __init__(self, level: str, how: Level) -> None:
+        self.name = f"loremaster:{level}"
+        self.how = how
+
+    def choose(self, seen: Seen, chance: Chance) -> Option:
+        options = seen.decision.options
+        if len(options) == 1:
+            return options[0]
+        dice = chance.below(WORLDS, None, "bot")
+        answer = OWN.get(seen.decision.kind, Loremaster.weigh) if self.how.looks else Loremaster.follow_habit
+        if seen.decision.kind == "bid":
+            answer = Loremaster.bid
+        return answer(self, seen, dice, options)
+
+    def follow_habit(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        return Habits(turns=self.how.looks).answer(draw_world(seen, dice))
+
+    # -- setting up ------------------------------------------------------------------------------
+
+    def bid(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        """The choice of place is worth a burden or two, and nobody should know how many."""
+        return options[min(self.how.bid[dice % len(self.how.bid)], len(options) - 1)]
+
+    def mulligan(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        s: State = draw_world(seen, dice).state
+        types = [KINDS[s.kind[c]].type for c in s.hands[player(seen.seat)]]
+        poor = types.count("minion") < 1 or types.count("event") > 5
+        return next(x for x in options if isinstance(x, o.Yes if poor else o.No))
+
+    # -- actions ---------------------------------------------------------------------------------
+
+    def free_action(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        world = draw_world(seen, dice)
+        s: State = world.state
+        me = player(seen.seat)
+        now = utility(s, None, me)
+        look = Look(me, self.how.width)
+        until = matter_at_hand(world)
+        passing = options[-1]
+        gains = []
+        for option in options[:-1]:
+            gains.append(look.value(world, option, until) - now)
+        if s.phase == SHADOW:
+            return self.spend(world, me, options, gains)
+        best = max(range(len(gains)), key=gains.__getitem__)
+        return options[best] if gains[best] > self.how.least else passing
+
+    def spend(self, world: Match, me: int, options: list[Option], gains: list[float]) -> Option:
+        """Twilight where it hurts: the cards that together are worth most for what is in the pool."""
+        s: State = world.state
+        things = []
+        for option, gain in zip(options, gains, strict=False):
+            twin = world.copy()
+            twin.push(option)
+            cost = max(0, s.twilight - twin.state.twilight)
+            gain += SPENDABLE * cost  # what is not spent is lost
+            things.append((gain if gain > self.how.least else 0.0, cost))
+        chosen = knapsack(things, s.twilight)
+        if not chosen:
+            return options[-1]
+        return options[max(chosen, key=lambda n: (isinstance(options[n], o.Play), things[n][0]))]
+
+    def action(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        """An action or a pass: only what leaves one better off than passing."""
+        world = draw_world(seen, dice)
+        s: State = world.state
+        me = player(seen.seat)
+        until = matter_at_hand(world)
+        look = Look(me, self.how.width)
+        passing = look.value(world, options[-1], until)
+        gains = [look.value(world, option, until) - passing for option in options[:-1]]
+        best = max(range(len(gains)), key=gains.__getitem__)
+        least = 0.01 if seen.decision.kind == "respond" and is_free(s, options[best]) else self.how.least
+        if gains[best] > least:
+            return options[best]
+        if s.phase == SKIRMISH and s.fight >= 0 and self.how.depth and losing(s, me):
+            deep = Look(me, self.how.width, self.how.depth)
+            gains = [deep.value(world, option, until) - passing for option in options[:-1]]
+            best = max(range(len(gains)), key=gains.__getitem__)
+            if gains[best] > self.how.least:
+                return options[best]
+        return options[-1]
+
+    def weigh(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        """A smaller question: whatever leaves one best. Between equals, what habit would do."""
+        world = draw_world(seen, dice)
+        me = player(seen.seat)
+        until = matter_at_hand(world)
+        look = Look(me, self.how.width)
+        usual = Habits().answer(world)
+        values = [look.value(world, option, until) + (0.01 if option == usual else 0.0) for option in options]
+        return options[max(range(len(values)), key=values.__getitem__)]
+
+    def pick(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        if getattr(seen.decision.step, "effect", "") == "reconcile":
+            return self.follow_habit(seen, dice, options)
+        return self.weigh(seen, dice, options)
+
+    # -- moving on -------------------------------------------------------------------------------
+
+    def move(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        """On, if what is likely to be lost on the way is worth less than the way."""
+        me = player(seen.seat)
+        look = Look(me, 1)
+        total = dict.fromkeys(options, 0.0)
+        for n in range(self.how.worlds):
+            world = draw_world(seen, (dice + n) % WORLDS)
+            until = turn_over(world.state)
+            for option in options:
+                total[option] += look.value(world, option, until)
+        s: State = world.state
+        rest = resting(s, me)
+        for option in options:
+            total[option] /= self.how.worlds
+            if isinstance(option, o.Stay):
+                total[option] += rest
+            else:
+                total[option] += self.how.boldness + hurry(s, me)
+        return max(options, key=total.__getitem__)
+
+
+def draw_world(seen: Seen, dice: int) -> Match:
+    """A world that could be this one, in which everybody is asked: no line runs further than another by itself."""
+    world = seen.world(dice)
+    s: State = world.state
+    s.switches = {**s.switches, "auto_pass": False}
+    return world
+
+
+def is_free(s: State, option: Any) -> bool:
+    """An optional text without a price."""
+    text = text_of(s, option.card, option.text) if isinstance(option, o.Use) else None
+    return isinstance(text, Trigger) and not text.cost
+
+
+def losing(s: State, me: int) -> bool:
+    """Whether the skirmish, as it stands, goes against player `me`."""
+    mine, theirs = strength(s, s.fight), sum(strength(s, m) for m in fighters(s))
+    return (mine <= theirs) == (me == s.fp)
+
+
+def resting(s: State, me: int) -> float:
+    """What a sanctuary will heal at the beginning of the next turn."""
+    site = s.path[s.at[me]]
+    if "sanctuary" not in KINDS[s.kind[site]].keywords:
+        return 0.0
+    gains = []
+    for c in companions(s):
+        health = left(s, c)
+        for n in range(s.wounds[c]):
+            gains.append(hurt(s, c, health + n) - hurt(s, c, health + n + 1))
+    return 0.7 * sum(sorted(gains, reverse=True)[:5])
+
+
+def hurry(s: State, me: int) -> float:
+    """Who is behind must take risks."""
+    ahead = max(s.at[p] for p in s.order if p != me) - s.at[me]
+    return 0.25 * SITE * max(0, ahead)
+
+
+Way = Callable[[Loremaster, Seen, int, list[Any]], Option]
+
+OWN: dict[str, Way] = {
+    "bid": Loremaster.bid,
+    "mulligan": Loremaster.mulligan,
+    "free-actions": Loremaster.free_action,
+    "take-action": Loremaster.action,
+    "respond": Loremaster.action,
+    "choose": Loremaster.pick,
+    "ask-move": Loremaster.move,
+    "which-place": Loremaster.follow_habit,
+    "start-with": Loremaster.follow_habit,
+    "heal-at-sanctuary": Loremaster.follow_habit,
+    "defend": Loremaster.follow_habit,
+    "attack": Loremaster.follow_habit,
+    "which-skirmish": Loremaster.follow_habit,
+    "who-is-hit": Loremaster.follow_habit,
+    "shoot-at": Loremaster.follow_habit,
+}
