@@ -113,6 +113,11 @@ class House:
     def post(self, table: str, what: str, status: int = 200, headers: dict[str, str] | None = None, **body: Any) -> Any:
         return self.call("POST", f"/api/tables/{table}/{what}", status, json=body, headers=headers or {})
 
+    def join(self, opened: Any, seat: str, **more: Any) -> str:
+        """A friend takes up the invite to a seat: his own key."""
+        token: str = self.post(opened["table"], "join", token=opened["invites"][seat], **more)["token"]
+        return token
+
     def play_out(self, table: str, *tokens: str, seed: int = 1, limit: int = 500) -> Any:
         """Random moves for whichever token may decide, until it is over or nobody here may."""
         dice = random.Random(seed)

@@ -20,7 +20,7 @@ def test_the_games_of_the_house(house: House) -> None:
     assert toy["seats"] == {"2": ["red", "blue"]}
     assert toy["choices"] == [{"name": "rounds", "values": [3, 2]}]
     assert toy["secrets"] is True
-    assert {"name": "careless", "levels": []} in toy["bots"]
+    assert {"name": "careless", "levels": [], "seats": []} in toy["bots"]
     assert set(infos) <= set(games())
 
 
@@ -80,13 +80,15 @@ def test_a_friend_joins_and_each_sees_his_own(house: House) -> None:
     assert state["watch"] == opened["watch"]
     assert {seat["seat"]: seat["present"] for seat in state["seats"]} == {"red": "away", "blue": "open"}
 
-    for _ in range(2):  # asking again is harmless
-        assert house.post(table, "join", token=invite, name=" Ana\u0007 ") == {"token": invite, "seats": ["blue"]}
+    key = "k" * 24
+    for _ in range(2):  # asking again with the same key is harmless
+        asked = house.post(table, "join", token=invite, key=key, name=" Ana\u0007 ")
+        assert asked == {"token": key, "seats": ["blue"]}
     state = house.state(table, host)
     assert state["invites"] == {}
     assert {"seat": "blue", "kind": "friend", "name": "Ana", "present": "away"} in state["seats"]
 
-    other = house.state(table, invite)
+    other = house.state(table, key)
     assert other["eyes"] == "blue"
     assert other["watch"] is None
     assert other["invites"] == {}
@@ -95,7 +97,7 @@ def test_a_friend_joins_and_each_sees_his_own(house: House) -> None:
     assert (state["decision"] is None) != (other["decision"] is None)
     assert state["waiting"] == other["waiting"] == "blue"
     house.state(table, host, 403, seat="blue")
-    last = house.play_out(table, host, invite)
+    last = house.play_out(table, host, key)
     assert last["result"]
     assert house.state(table, host, seat="blue")["eyes"] == "blue"  # nothing is secret any more
 
@@ -135,7 +137,7 @@ def test_a_gesture_may_not_run_into_anothers_decision(house: House) -> None:
     opened = house.open(seating={"red": "friend"})
     table, token = opened["table"], opened["token"]
     card = house.state(table, token)["decision"]["options"][0]["notation"]
-    theirs = house.state(table, opened["invites"]["red"])["view"]["hand"][0]
+    theirs = house.state(table, house.join(opened, "red"))["view"]["hand"][0]
     refused = house.post(table, "moves", 403, token=token, version=0, moves=[card, f"card {theirs}"])
     assert refused["code"] == "not-your-seat"
     assert house.state(table, token)["version"] == 0
@@ -178,7 +180,7 @@ def test_undo_where_nobody_has_learnt_anything(house: House) -> None:
 
 def test_an_undo_needs_the_seat(house: House) -> None:
     opened = house.open(seating={"red": "friend"})
-    table, token, invite = opened["table"], opened["token"], opened["invites"]["red"]
+    table, token, invite = opened["table"], opened["token"], house.join(opened, "red")
     card = house.state(table, token)["decision"]["options"][0]["notation"]
     house.post(table, "moves", token=token, version=0, moves=[card])
     assert house.post(table, "undo", 409, token=token, version=1)["code"] == "cannot-undo"
@@ -187,7 +189,7 @@ def test_an_undo_needs_the_seat(house: House) -> None:
 
 def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> None:
     opened = house.open(referee=True, seating={"blue": "friend"})
-    table, host, invite = opened["table"], opened["token"], opened["invites"]["blue"]
+    table, host, invite = opened["table"], opened["token"], house.join(opened, "blue")
     assert house.state(table, opened["watch"])["decision"] is None
     decision = house.state(table, invite)["decision"]
     assert decision["seat"] == "table"
@@ -212,7 +214,7 @@ def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> No
 
 def test_why(house: House) -> None:
     opened = house.open(seating={"blue": "friend"})
-    table, invite = opened["table"], opened["invites"]["blue"]
+    table, invite = opened["table"], house.join(opened, "blue")
     hand = house.state(table, invite)["view"]["hand"]
     missing = next(card for card in range(1, 10) if card not in hand)
     answer = house.get(table, "why", invite, intent=f"card {missing}")
@@ -239,7 +241,7 @@ def test_saves_are_for_those_who_know_everything_anyway(house: House) -> None:
     with_bot = house.open(seating={"red": "bot:careless"})
     house.get(with_bot["table"], "save", with_bot["token"])
     two = house.open(seating={"blue": "friend"})
-    table, host, invite = two["table"], two["token"], two["invites"]["blue"]
+    table, host, invite = two["table"], two["token"], house.join(two, "blue")
     for token in (host, invite, two["watch"]):
         for what in ("save", "position", "chronicle"):
             assert house.get(table, what, token, 403)["code"] == "still-secret"
@@ -340,7 +342,7 @@ def test_a_branch_leaves_its_trunk_alone(house: House) -> None:
 
 def test_replay_shows_every_move_as_it_was_seen(house: House) -> None:
     opened = house.open(seating={"blue": "friend"})
-    table, host, invite = opened["table"], opened["token"], opened["invites"]["blue"]
+    table, host, invite = opened["table"], opened["token"], house.join(opened, "blue")
     seen: dict[int, tuple[Any, Any]] = {}
     while True:
         states = [house.state(table, token) for token in (host, invite)]
@@ -386,14 +388,16 @@ def test_replay_after_an_undo(house: House) -> None:
 def test_mine(house: House) -> None:
     first = house.open(title="first", seating={"blue": "friend"})
     second = house.open(title="second")
-    tokens = [first["token"], second["token"], "unknown", "", first["invites"]["blue"]]
+    assert house.call("GET", "/api/mine", params={"tokens": first["invites"]["blue"]}) == []  # not taken up
+    friend = house.join(first, "blue")
+    tokens = [first["token"], second["token"], "unknown", "", friend]
     lines = house.call("GET", "/api/mine", params={"tokens": ",".join(tokens)})
     by_title = {line["title"]: line for line in lines}
     assert set(by_title) == {"first", "second"}
     assert by_title["first"]["mine"] == ["red", "blue"]
     assert by_title["first"]["host"]
     assert by_title["second"]["waiting"] == "blue"
-    only = house.call("GET", "/api/mine", params={"tokens": first["invites"]["blue"]})
+    only = house.call("GET", "/api/mine", params={"tokens": friend})
     assert [(line["mine"], line["host"]) for line in only] == [(["blue"], False)]
     assert house.call("GET", "/api/mine") == []
 
@@ -473,3 +477,17 @@ def test_the_chronicle_is_a_page_of_its_own(house: House) -> None:
         assert page.headers["Content-Type"].startswith("text/html")
         assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")
         assert f'<html lang="{lang}"' in page.text
+
+
+def test_the_printed_cards_of_a_game_are_kept_by_their_mark(house: House) -> None:
+    assert house.call("GET", "/api/games/toy/cards") == []
+    answer = house.client.get("/api/games/tcg/cards", params={"lang": "es"})
+    cards = {card["id"]: card for card in answer.json()}
+    assert len(cards) == 365
+    assert cards["1_290"]["title"] == "Frodo"
+    assert cards["1_4"]["text"] == ["Combate: Esfuerza a un Enano para dar a ese Enano fuerza +3 y daño +1."]
+    again = house.client.get("/api/games/tcg/cards?lang=es", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    english = house.client.get("/api/games/tcg/cards?lang=en", headers={"If-None-Match": answer.headers["etag"]})
+    assert english.status_code == 200
+    assert house.client.get("/api/games/nix/cards").status_code == 404

@@ -87,7 +87,7 @@ def test_whoever_vanishes_is_away(tmp_path: Path) -> None:
         with line(port, opened["table"]) as host:
             host.hello(opened["token"])
             with line(port, opened["table"]) as friend:
-                friend.hello(opened["invites"]["blue"])
+                friend.hello(house.join(opened, "blue"))
                 while host.next("presence")["seats"]["blue"] != "here":
                     pass
                 friend.connection.socket.shutdown(socket.SHUT_RDWR)  # no farewell
@@ -211,7 +211,7 @@ def test_no_token_is_ever_logged(tmp_path: Path) -> None:
     server.start()
     with house_at(server.port) as house:
         opened = house.open(seating={"blue": "friend"})
-        tokens = [opened["token"], opened["watch"], *opened["invites"].values()]
+        tokens = [opened["token"], opened["watch"], house.join(opened, "blue")]
         for token in tokens:
             house.state(opened["table"], token)
             house.call("GET", "/api/mine", params={"tokens": token})

@@ -42,7 +42,7 @@ class Player(Line):
 
 def test_a_game_over_the_socket(house: House) -> None:
     opened = house.open(seating={"red": "friend"})
-    table, host_token, invite = opened["table"], opened["token"], opened["invites"]["red"]
+    table, host_token, invite = opened["table"], opened["token"], house.join(opened, "red")
     with line(house, table) as first, line(house, table) as second, line(house, table) as third:
         host = Player(first, host_token, name="Ana")
         friend = Player(second, invite, name="Rui", lang="pt")
@@ -134,7 +134,7 @@ def test_moves_that_cannot_be(house: House) -> None:
     table = opened["table"]
     with line(house, table) as host, line(house, table) as friend:
         state = host.hello(opened["token"])
-        friend.hello(opened["invites"]["red"])
+        friend.hello(house.join(opened, "red"))
         host.send("move", id="a", version=0, moves=["card 77"])
         problem = host.next("problem", "ack")
         assert (problem["id"], problem["problem"]["code"]) == ("a", "illegal-move")
@@ -215,7 +215,9 @@ def test_presence(house: House) -> None:
         host.hello(opened["token"])
         assert host.next("presence")["seats"] == {"red": "here", "blue": "open"}
         with line(house, table) as friend:
-            friend.hello(opened["invites"]["blue"])
+            key = house.join(opened, "blue")
+            assert host.next("presence")["seats"] == {"red": "here", "blue": "away"}
+            friend.hello(key)
             assert host.next("presence")["seats"] == {"red": "here", "blue": "here"}
         assert host.next("presence")["seats"] == {"red": "here", "blue": "away"}
         assert house.state(table, opened["token"])["seats"][0]["present"] == "here"
@@ -226,8 +228,8 @@ def test_an_invite_taken_up_is_seen_by_the_host(house: House) -> None:
     with line(house, opened["table"]) as host:
         assert host.hello(opened["token"])["invites"]
         house.post(opened["table"], "join", token=opened["invites"]["blue"], name="Rui")
+        assert host.next("state")["invites"] == {}
         state = host.next("state")
-        assert state["invites"] == {}
         assert state["seats"][1] == {"seat": "blue", "kind": "friend", "name": "Rui", "present": "away"}
 
 

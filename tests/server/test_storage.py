@@ -20,7 +20,7 @@ from redbook.server import models
 from redbook.server.bots import BotRunner
 from redbook.server.broadcast import Broadcast, Changed
 from redbook.server.matches import standing_moves
-from redbook.server.problems import CannotRestore, NoSuchTable, NotSaved, Stale
+from redbook.server.problems import CannotRestore, InviteFirst, NoSuchTable, NotSaved, Stale
 from redbook.server.storage import Conflict, MoveRow, Standing, Storage, database_url
 from redbook.server.table import Holder
 from redbook.server.tables import Tables
@@ -59,6 +59,28 @@ def test_the_migrations_make_what_the_models_say(db: str) -> None:
 
     run(db, check)
     run(db, check)  # opened again: nothing to do, nothing lost
+
+
+def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str) -> None:
+    made: list[Any] = []
+
+    async def as_it_was(tables: Tables) -> None:
+        """The database as version 0001 left it."""
+        made.append(await tables.open(NewTable(game="toy", seating={"blue": "friend", "red": "friend"})))
+        s = models.seats
+        async with tables.storage.engine.begin() as c:
+            await c.execute(update(s).where(s.c.seat == "blue").values(taken=True))
+            await c.execute(text("ALTER TABLE tables DROP COLUMN onward"))
+            await c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+
+    async def as_it_is(tables: Tables) -> None:
+        _, holder = await tables.enter(made[0].table, made[0].invites["blue"])
+        assert holder == Holder("seat", ("blue",))
+        with pytest.raises(InviteFirst):
+            await tables.enter(made[0].table, made[0].invites["red"])
+
+    run(db, as_it_was)
+    run(db, as_it_is)
 
 
 def test_a_match_survives_a_restart(db: str) -> None:
@@ -317,7 +339,7 @@ def test_odd_characters_and_big_numbers(db: str) -> None:
         assert row.title == "Ñandú — ‘ö’ 𝔐"
         assert json.dumps(row.chance)
         table = await tables.get(made.table)
-        await table.sit_down(BOTH, "名前")
+        await table.call(BOTH, "名前")
         assert (await tables.storage.table(made.table)).seats[0].name == "名前"  # type: ignore[union-attr]
 
     run(db, check)

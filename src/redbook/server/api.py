@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from functools import lru_cache
+from hashlib import blake2b
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, Router, get, post, route
 from litestar.datastructures import State
 from litestar.enums import RequestEncodingType
@@ -15,11 +18,23 @@ from litestar.params import Body, FromPath, PathParameter, QueryParameter
 
 from redbook.kernel import games
 from redbook.kernel.game import Game, find_game
-from redbook.server import showing, wire
+from redbook.server import showing, sitting, wire
+from redbook.server.decks import check_deck, list_decks, open_packs
 from redbook.server.matches import hides_secrets
 from redbook.server.problems import NoSuchPage, NotTheHost, choose_language
 from redbook.server.tables import Tables, cleaned
-from redbook.server.wire import Acked, GameInfo, Joined, Opened, Problem, Replay, TableState, TableSummary, WhyInfo
+from redbook.server.wire import (
+    Acked,
+    GameInfo,
+    Joined,
+    OnwardInfo,
+    Opened,
+    Problem,
+    Replay,
+    TableState,
+    TableSummary,
+    WhyInfo,
+)
 
 log = logging.getLogger("redbook.server")
 MOST_TOKENS = 200
@@ -76,6 +91,28 @@ async def list_games(state: State) -> list[GameInfo]:
     return await asyncio.to_thread(infos)
 
 
+@get("/games/{game:str}/cards", responses=refusals(400, 404))
+async def list_cards(
+    request: Request[Any, Any, Any],
+    game: Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[0-9a-z-]+$")],
+    lang: Annotated[str | None, QueryParameter(max_length=100)] = None,
+) -> Response[Any]:
+    """The printed cards of a game, their text generated in a language; the fields are the game's own."""
+    spoken = choose_language(lang) if lang else language(request)
+    body, mark = await asyncio.to_thread(printed_cards, game, spoken)
+    headers = {"Content-Language": spoken, "Vary": "Accept-Language", "Cache-Control": "no-cache", "ETag": mark}
+    if request.headers.get("if-none-match") == mark:
+        return Response(None, status_code=304, headers=headers)
+    return Response(msgspec.Raw(body), headers=headers)
+
+
+@lru_cache(maxsize=16)
+def printed_cards(game: str, lang: str) -> tuple[bytes, str]:
+    """The catalogue as it is sent, and the mark by which a client knows that it has not changed."""
+    body = msgspec.json.encode(find_game(game).cards(lang))
+    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
 @post("/tables", responses=refusals(400, 404, 413, 503))
 async def open_table(state: State, data: Annotated[wire.NewTable, JSON]) -> Opened:
     return await tables_of(state).open(data)
@@ -90,10 +127,31 @@ async def look(state: State, table: TableId, token: Token, seat: Seat = None) ->
 
 @post("/tables/{table:str}/join", status_code=200, responses=CHANGING)
 async def join(state: State, table: TableId, data: Annotated[wire.Join, JSON]) -> Joined:
+    return await sitting.join(tables_of(state), table, data)
+
+
+@post("/tables/{table:str}/free", status_code=200, responses=CHANGING)
+async def free(state: State, table: TableId, data: Annotated[wire.Free, JSON]) -> Acked:
+    tables = tables_of(state)
+    found, holder = await tables.enter(table, data.token)
+    await sitting.free(tables, found, holder, data.seat)
+    return Acked(version=found.version)
+
+
+@post("/tables/{table:str}/choose", status_code=200, responses=CHANGING)
+async def choose(state: State, table: TableId, data: Annotated[wire.Choose, JSON]) -> Acked:
+    """A deck of one's own, before the first move."""
     found, holder = await tables_of(state).enter(table, data.token)
-    await found.sit_down(holder, cleaned(data.name or ""))
-    found.announce_presence()
-    return Joined(token=data.token, seats=list(holder.seats))
+    await found.choose(holder, data.seat, data.name, data.value)
+    return Acked(version=found.version)
+
+
+@post("/tables/{table:str}/onward", status_code=200, responses=CHANGING)
+async def onward(state: State, table: TableId, data: Annotated[wire.GoOn, JSON]) -> OnwardInfo:
+    """From a match that is over to the one that follows from it."""
+    tables = tables_of(state)
+    found, holder = await tables.enter(table, data.token)
+    return await sitting.go_on(tables, found, holder, data.token)
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=CHANGING)
@@ -208,8 +266,8 @@ async def nothing_here(path: FromPath[str] = "") -> None:
 
 
 HANDLERS: tuple[Any, ...] = (
-    list_games, open_table, look, join, move, undo, retitle, why, replay, branch, save, position, chronicle, mine,
-    nothing_here,
+    list_games, list_cards, list_decks, check_deck, open_packs, open_table, look, join, free, choose, onward, move,
+    undo, retitle, why, replay, branch, save, position, chronicle, mine, nothing_here,
 )  # fmt: skip
 
 

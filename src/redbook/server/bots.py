@@ -34,7 +34,7 @@ def house_bot(game: str, name: str) -> Bot:
 def house_bots(game: str) -> list[BotInfo]:
     from redbook.bots import bots_for
 
-    return [BotInfo(name=bot.name, levels=list(bot.levels)) for bot in bots_for(game)]
+    return [BotInfo(name=bot.name, levels=list(bot.levels), seats=list(bot.seats)) for bot in bots_for(game)]
 
 
 class BotSettings(msgspec.Struct, frozen=True):

@@ -16,7 +16,13 @@ class Changed(msgspec.Struct, frozen=True):
     version: int
 
 
-Note = Changed | SaidMessage | PresenceMessage
+class SeatFreed(msgspec.Struct, frozen=True):
+    """The key of this seat opens nothing any more."""
+
+    seat: str
+
+
+Note = Changed | SeatFreed | SaidMessage | PresenceMessage
 
 
 class Listener(Protocol):

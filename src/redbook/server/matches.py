@@ -53,6 +53,14 @@ def branched(match: Match) -> Match:
     return Match.load(match.save(future=False))
 
 
+def rearranged(match: Match, options: Mapping[str, Any]) -> Match:
+    """The same table before its first move, with other options."""
+    chance: Chance = Recorded(source=Seeded(seed=fresh_seed()))
+    if isinstance(match.play_state.chance, Referee):
+        chance = Referee(seed=fresh_seed())
+    return Match.new(match.game.id, seats=len(match.seats), options=options, chance=chance)
+
+
 def checked(make: Callable[[], Match], refuse: Callable[[str], RedbookError]) -> Match:
     """A document comes from outside: whatever a game stumbles over is the document's fault."""
     try:

@@ -41,6 +41,7 @@ tables = Table(
     Column("length", Integer, nullable=False),
     Column("waiting", String(40)),
     Column("result", Text),
+    Column("onward", String(16)),  # the table that goes on from the end of this one
     Index("ix_tables_waiting", "waiting"),
 )
 
@@ -61,8 +62,8 @@ tokens = Table(
     metadata,
     Column("fingerprint", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("role", String(8), nullable=False),  # host, invite, watch
-    Column("seat", String(40)),  # of an invite; the host holds every seat of kind "here"
+    Column("role", String(8), nullable=False),  # host, invite, seat, watch
+    Column("seat", String(40)),  # of an invite or of one taken up; the host holds every seat of kind "here"
 )
 
 moves = Table(

@@ -75,6 +75,32 @@ class WrongToken(ServerError):
     status = 403
 
 
+class InviteFirst(ServerError):
+    """An invite opens nothing by itself: take it up, and use the key that comes of it."""
+
+    code = "invite-first"
+    status = 403
+
+
+class InviteTaken(ServerError):
+    code = "invite-taken"
+    status = 403
+
+
+class NoRoad(ServerError):
+    """The road does not go on from here, or nobody has gone ahead yet."""
+
+    code = "no-road"
+    status = 409
+
+
+class TooLate(ServerError):
+    """What can be chosen only before the first move, or cannot be chosen at all."""
+
+    code = "too-late"
+    status = 409
+
+
 class NotYourSeat(ServerError):
     """A move or a look for a seat that the token does not hold."""
 

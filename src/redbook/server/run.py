@@ -21,16 +21,17 @@ GRACE_SECONDS = 5
 class Server(uvicorn.Server):
     """Tells where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, *, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, *, open_browser: bool, page: str) -> None:
         super().__init__(config)
         self._open_browser = open_browser
+        self._page = page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit or not self.servers:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        url = address(host, port)
+        url = address(host, port) + self._page
         log.info("the table is set at %s", url)
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
@@ -49,8 +50,12 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
     bots: BotSettings | None = None,
+    page: str = "",
 ) -> None:
-    """Serve until interrupted. One process: tables live in its memory, and the storage guards against a second one."""
+    """Serve until interrupted; `page` is the place in the client that the browser opens.
+
+    One process: tables live in its memory, and the storage guards against a second one.
+    """
     if workers != 1:
         raise ValueError("one worker serves all tables; more need a message bus between them")
     config = uvicorn.Config(
@@ -65,4 +70,4 @@ def serve(
     logging.getLogger("redbook").setLevel(logging.INFO)
     if not logging.getLogger("redbook").handlers:
         logging.getLogger("redbook").addHandler(logging.StreamHandler())
-    Server(config, open_browser=open_browser).run()
+    Server(config, open_browser=open_browser, page=page).run()

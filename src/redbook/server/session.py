@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from redbook.kernel import RedbookError
-from redbook.server.broadcast import Changed, Note
-from redbook.server.problems import problem_of
+from redbook.server.broadcast import Changed, Note, SeatFreed
+from redbook.server.problems import WrongToken, problem_of
 from redbook.server.showing import first_eyes, table_state
 from redbook.server.table import Holder, Table
 from redbook.server.wire import (
@@ -80,6 +80,11 @@ class Session:
     def hear(self, note: Note) -> None:
         if isinstance(note, Changed):
             self.send_state()
+        elif isinstance(note, SeatFreed):
+            if self.holder == Holder("seat", (note.seat,)):
+                self.holder, self.eyes, self._heard = Holder("none", ()), None, 0
+                self.refuse(WrongToken())
+                self.send_state()
         else:
             self._news(note)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from redbook.campaign import road_from
 from redbook.kernel import Decision, Match
 from redbook.server.problems import NotYourSeat, StillSecret, TableReason, info, why_of
 from redbook.server.storage import SeatRow, TableRow
@@ -15,6 +16,7 @@ from redbook.server.table import Holder, Table, presence, result_doc
 from redbook.server.tokens import derived
 from redbook.server.wire import (
     DecisionInfo,
+    OnwardInfo,
     OptionInfo,
     ResultInfo,
     SeatInfo,
@@ -114,7 +116,7 @@ def table_state(
     return kind(
         table=table.id,
         game=match.game.id,
-        options=dict(match.options),
+        options=match.game.shown_options(match.options, eyes),
         referee=table.row.chance["kind"] == "referee",
         secrets=table.secrets,
         version=table.version,
@@ -135,7 +137,18 @@ def table_state(
         started=when(table.row.opened),
         invites=open_invites(table, token) if holder.host else {},
         watch=derived(token, "watch") if holder.host else token if holder.role == "watch" else None,
+        onward=onward_of(table),
     )
+
+
+def onward_of(table: Table) -> OnwardInfo | None:
+    if not table.over:
+        return None
+    if "onward" not in table.shown:
+        road = road_from(table.match)
+        table.shown["onward"] = road and OnwardInfo(name=road.name, game=road.game, table=table.row.onward, token=None)
+    shown: OnwardInfo | None = table.shown["onward"]
+    return shown
 
 
 def open_invites(table: Table, host_token: str) -> dict[str, str]:

@@ -116,7 +116,7 @@ class Conversation:
         if message.name is not None:
             session.name = cleaned(message.name)
         session.sit(table, holder, message.token)
-        await table.sit_down(holder, session.name)
+        await table.call(holder, session.name)
         self.tables.broadcast.join(table.id, session)
         session.send_state()
         table.announce_presence()

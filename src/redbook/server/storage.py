@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -70,6 +70,7 @@ class TableRow(msgspec.Struct):
     opened: float
     standing: Standing
     seats: list[SeatRow]
+    onward: str | None = None
 
 
 def database_url(db: str | Path) -> URL:
@@ -187,10 +188,41 @@ class Storage:
         async with self.engine.begin() as c:
             await c.execute(update(models.tables).where(models.tables.c.id == table_id).values(title=title))
 
-    async def seat_taken(self, table_id: str, seat: str) -> None:
-        s = models.seats.c
+    async def rearrange(self, table_id: str, options: dict[str, Any], chance: dict[str, Any]) -> None:
+        """Another beginning for a match that has not begun; Conflict if it has."""
+        t = models.tables.c
         async with self.engine.begin() as c:
-            await c.execute(update(models.seats).where(s.table_id == table_id, s.seat == seat).values(taken=True))
+            done = await c.execute(
+                update(models.tables)
+                .where(t.id == table_id, t.version == 0)
+                .values(options=encoded(options), chance=encoded(chance))
+            )
+            if done.rowcount != 1:
+                raise Conflict(table_id)
+
+    async def take_seat(self, row: TokenRow) -> None:
+        """Whoever comes first sits down, and `row` is his key; Conflict if somebody sits there."""
+        s = models.seats.c
+        free = (s.table_id == row.table_id, s.seat == row.seat, s.kind == "friend", s.taken.is_(False))
+        async with self.engine.begin() as c:
+            if (await c.execute(update(models.seats).where(*free).values(taken=True))).rowcount != 1:
+                raise Conflict(row.table_id)
+            await c.execute(insert(models.tokens), [msgspec.structs.asdict(row)])
+
+    async def free_seat(self, table_id: str, seat: str) -> None:
+        """Its keys open nothing any more; the invite can be taken up again."""
+        s, k = models.seats.c, models.tokens.c
+        async with self.engine.begin() as c:
+            await c.execute(update(models.seats).where(s.table_id == table_id, s.seat == seat).values(taken=False))
+            await c.execute(delete(models.tokens).where(k.table_id == table_id, k.role == "seat", k.seat == seat))
+
+    async def lead_on(self, table_id: str, onward: str) -> None:
+        async with self.engine.begin() as c:
+            await c.execute(update(models.tables).where(models.tables.c.id == table_id).values(onward=onward))
+
+    async def add_token(self, row: TokenRow) -> None:
+        async with self.engine.begin() as c:
+            await c.execute(insert(models.tokens), [msgspec.structs.asdict(row)])
 
     async def rename(self, table_id: str, seats: Sequence[str], name: str) -> None:
         s = models.seats.c
@@ -276,4 +308,5 @@ def table_row(row: Any, seats: list[SeatRow]) -> TableRow:
         opened=row["opened"],
         standing=standing,
         seats=seats,
+        onward=row["onward"],
     )

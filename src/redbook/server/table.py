@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from redbook.kernel import CannotUndo, GameOver, Match, Result, Told
 from redbook.kernel.referee import TABLE
 from redbook.server.broadcast import Broadcast, Changed, Note
-from redbook.server.matches import hides_secrets, played, restored
-from redbook.server.problems import NotSaved, NotYourSeat, Stale
+from redbook.server.matches import hides_secrets, played, rearranged, restored
+from redbook.server.problems import NotSaved, NotYourSeat, Stale, TooLate
 from redbook.server.storage import Conflict, MoveRow, SeatRow, Standing, Storage, TableRow
 from redbook.server.wire import PresenceMessage
 
@@ -25,7 +25,7 @@ log = logging.getLogger("redbook.server")
 class Holder(msgspec.Struct, frozen=True):
     """What a token lets its bearer do."""
 
-    role: str  # host, invite or watch
+    role: str  # host, seat, invite or watch
     seats: tuple[str, ...]
 
     @property
@@ -59,6 +59,7 @@ class Table:
         self.shown: dict[Any, Any] = {}  # what was worked out to be shown at this version
         self._storage = storage
         self._broadcast = broadcast
+        self.leading = asyncio.Lock()  # one opens the table that goes on from this one
         self._lock = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
         self._unsure = False  # the last commit failed, perhaps after it was done
@@ -195,6 +196,24 @@ class Table:
             raise NotSaved() from error
         self._unsure = False
 
+    async def choose(self, holder: Holder, seat: str, name: str, value: Any) -> None:
+        """Whoever sits there brings what is his, a deck of his own, until the first move."""
+        async with self._lock:
+            match = self.match
+            if seat not in holder.seats:
+                raise NotYourSeat(seat=seat)
+            if self.version or self.row.position is not None or name not in match.game.own_options(seat):
+                raise TooLate()
+            renewed = rearranged(match, {**match.options, name: value})
+            doc = renewed.save()
+            try:
+                await self._storage.rearrange(self.id, doc["options"], doc["chance"])
+            except Conflict as moved:
+                raise TooLate() from moved
+            self.row.options, self.row.chance = doc["options"], doc["chance"]
+            await self.restore()
+            self.publish(Changed(self.version))
+
     # -- changing the table -------------------------------------------------------------------
 
     async def retitle(self, title: str) -> None:
@@ -202,19 +221,28 @@ class Table:
         self.title = title
         self.publish(Changed(self.version))
 
-    async def sit_down(self, holder: Holder, name: str | None) -> None:
-        """An invite is taken up, or somebody says what to call him. Doing it again is harmless."""
-        changed = False
-        if holder.role == "invite" and not self.seats[holder.seats[0]].taken:
-            await self._storage.seat_taken(self.id, holder.seats[0])
-            self.seats[holder.seats[0]].taken = changed = True
+    async def call(self, holder: Holder, name: str) -> None:
+        """Somebody says what to call him. Doing it again is harmless."""
         if name and any(self.seats[seat].name != name for seat in holder.seats):
             await self._storage.rename(self.id, holder.seats, name)
             for seat in holder.seats:
                 self.seats[seat].name = name
-            changed = True
-        if changed:
             self.publish(Changed(self.version))
+
+    def sit(self, seat: str) -> None:
+        self.seats[seat].taken = True
+        self.publish(Changed(self.version))
+
+    def stand_up(self, seat: str) -> None:
+        """The seat is free again: whoever held it holds it no longer."""
+        self.seats[seat].taken = False
+        self.holders = {key: known for key, known in self.holders.items() if known != Holder("seat", (seat,))}
+        self.publish(Changed(self.version))
+
+    def lead_on(self, table_id: str) -> None:
+        self.row.onward = table_id
+        self.shown.clear()
+        self.publish(Changed(self.version))
 
 
 def standing_of(match: Match, version: int) -> Standing:

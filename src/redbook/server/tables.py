@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,7 +15,7 @@ from redbook.kernel import Match, RedbookError
 from redbook.server.bots import BotRunner
 from redbook.server.broadcast import Broadcast
 from redbook.server.matches import branched, check_seating, new_match
-from redbook.server.problems import NoSuchMove, NoSuchTable, WrongToken
+from redbook.server.problems import InviteFirst, InviteTaken, NoSuchMove, NoSuchTable, WrongToken
 from redbook.server.replaying import Readers
 from redbook.server.showing import check_may_save, choose_eyes, encoded_view, result_info, summary
 from redbook.server.storage import MoveRow, SeatRow, Storage, TableRow, TokenRow
@@ -111,7 +111,10 @@ class Tables:
     async def enter(self, table_id: str, token: str) -> tuple[Table, Holder]:
         """The table, and what the token may do there."""
         table = await self.get(table_id)
-        return table, await self.holder(table, token)
+        holder = await self.holder(table, token)
+        if holder.role == "invite":
+            raise InviteTaken() if table.seats[holder.seats[0]].taken else InviteFirst()
+        return table, holder
 
     async def holder(self, table: Table, token: str) -> Holder:
         print_ = fingerprint(token)
@@ -126,6 +129,7 @@ class Tables:
     async def mine(self, tokens: Sequence[str]) -> list[TableSummary]:
         """The tables that these tokens hold; several tokens of one table are one line."""
         rows = await self.storage.tokens([fingerprint(token) for token in tokens])
+        rows = [row for row in rows if row.role != "invite"]
         found = await self.storage.tables(sorted({row.table_id for row in rows}))
         lines = []
         for table in found:
@@ -139,18 +143,21 @@ class Tables:
 
     async def open(self, order: NewTable) -> Opened:
         match = await asyncio.to_thread(new_match, order)
-        return await self._set_up(match, order.seating, order.title)
+        return await self.set_up(match, order.seating, order.title)
 
     async def branch(self, table: Table, holder: Holder, order: Branch) -> Opened:
         check_may_save(table, holder)
         match = await self.at(table, order.at, branched)
-        return await self._set_up(match, order.seating, table.title)
+        return await self.set_up(match, order.seating, table.title)
 
-    async def _set_up(self, match: Match, seating: dict[str, str], title: str) -> Opened:
+    async def set_up(
+        self, match: Match, seating: dict[str, str], title: str, token: str = "", names: Mapping[str, str] | None = None
+    ) -> Opened:
+        """A table with its links; `token` and `names` are given when people come from another table."""
         sitters = await asyncio.to_thread(check_seating, match, seating, self.bots.find_bot)
         doc = match.save()
-        table_id, token = new_table_id(), new_token()
-        seats = [seat_row(seat, sitter) for seat, sitter in sitters.items()]
+        table_id, token = new_table_id(), token or new_token()
+        seats = [seat_row(seat, sitter, (names or {}).get(seat, "")) for seat, sitter in sitters.items()]
         friends = [row.seat for row in seats if row.kind == "friend"]
         invites = {seat: derived(token, "invite", seat) for seat in friends}
         watch = derived(token, "watch")
@@ -216,9 +223,9 @@ def holder_of(row: TokenRow, seats: Sequence[SeatRow]) -> Holder:
     return Holder(row.role, () if row.seat is None else (row.seat,))
 
 
-def seat_row(seat: str, sitter: str) -> SeatRow:
+def seat_row(seat: str, sitter: str, name: str) -> SeatRow:
     kind, _, bot = sitter.partition(":")
-    return SeatRow(seat=seat, kind=kind, bot=bot, name=bot[:40], taken=kind == "here")
+    return SeatRow(seat=seat, kind=kind, bot=bot, name=name or bot[:40], taken=kind == "here")
 
 
 def cleaned(text: str) -> str:

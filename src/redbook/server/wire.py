@@ -11,6 +11,7 @@ Value = str | int | bool
 Arg = str | int | list[str]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{24,100}$")]
 Name = Annotated[str, Meta(max_length=40)]
 Title = Annotated[str, Meta(max_length=120)]
 Lang = Annotated[str, Meta(max_length=100)]
@@ -89,6 +90,15 @@ class ResultInfo(Out, frozen=True):
     scores: dict[str, int]
 
 
+class OnwardInfo(Out, frozen=True):
+    """Where the road goes on: `name` is "part-2" or "war". No `table`: nobody has gone ahead yet."""
+
+    name: str
+    game: str
+    table: str | None
+    token: str | None  # only in the answer to whoever goes on
+
+
 class TableState(Out, frozen=True):
     table: str
     game: str
@@ -113,6 +123,7 @@ class TableState(Out, frozen=True):
     started: str  # when the table was opened, ISO 8601, UTC
     invites: dict[str, str]  # host only: invites that nobody has taken up yet
     watch: str | None  # host and watchers only
+    onward: OnwardInfo | None  # over, and another match follows from it
 
 
 class WhyInfo(Out, frozen=True):
@@ -134,6 +145,7 @@ class BotInfo(Out, frozen=True):
 
     name: str
     levels: list[str]
+    seats: list[str] = []  # where it is at home; elsewhere it can play, too
 
 
 class GameInfo(Out, frozen=True):
@@ -165,7 +177,10 @@ class Opened(Out, frozen=True):
 
 
 class Join(In, frozen=True):
+    """`key`: what an invite becomes, drawn by the client itself, so that it can ask again if the answer is lost."""
+
     token: Token
+    key: Key | None = None
     name: Name | None = None
 
 
@@ -178,6 +193,22 @@ class Moves(In, frozen=True):
     token: Token
     version: Version
     moves: Gesture
+
+
+class Free(In, frozen=True):
+    token: Token
+    seat: SeatName
+
+
+class Choose(In, frozen=True):
+    token: Token
+    seat: SeatName
+    name: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=20_000)]
+
+
+class GoOn(In, frozen=True):
+    token: Token
 
 
 class Undo(In, frozen=True):
@@ -224,6 +255,50 @@ class TableSummary(Out, frozen=True):
     result: ResultInfo | None
     started: str
     changed: str
+
+
+# -- decks ----------------------------------------------------------------------------------------
+
+
+class PoolOrder(In, frozen=True):
+    """Sealed play: what is opened with this seed. No starter named: one by lot."""
+
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    boosters: Annotated[int, Meta(ge=0, le=36)] = 6
+    starter: Annotated[str, Meta(max_length=40)] = ""
+
+
+class CheckDeck(In, frozen=True):
+    text: Annotated[str, Meta(max_length=20_000)]
+    name: Title = ""
+    pool: PoolOrder | None = None  # only cards from these packs
+
+
+class DeckProblemInfo(Out, frozen=True):
+    message: MessageInfo
+    text: str
+    rule: int  # of the rules' checklist, 0 for none
+
+
+class DeckInfo(Out, frozen=True):
+    """`id` for decks that come with the game; `text` is empty while the Ring or its bearer is missing."""
+
+    id: str
+    name: str
+    ring: str
+    bearer: str
+    sites: list[str]
+    draw: dict[str, int]
+    text: str
+    legal: bool
+    problems: list[DeckProblemInfo]
+
+
+class Pool(Out, frozen=True):
+    seed: int
+    boosters: int
+    starter: str
+    cards: dict[str, int]
 
 
 # -- WebSocket, client to server ------------------------------------------------------------------
