@@ -170,7 +170,8 @@ def test_bench_measures_and_compares_with_chess(capsys: Out, monkeypatch: pytest
     assert main(["bench", "toy", "--seconds", "0.02", "--json"]) == 0
     (game,) = json.loads(capsys.readouterr().out)["games"]
     assert game["game"] == "toy"
-    numbers = [value for key, value in game.items() if key not in ("game", "bots")]
+    numbers = [value for key, value in game.items() if key not in ("game", "heuristic_games_per_second", "bots")]
+    assert game["heuristic_games_per_second"] is None  # the toy has no bots of its own
     assert all(isinstance(number, int | float) and number > 0 for number in numbers)
     monkeypatch.setattr("redbook.arena.speed.find_spec", lambda name: None)
     assert main(["bench", "toy", "--seconds", "0.02"]) == 0
@@ -283,7 +284,10 @@ def test_play_and_serve_start_the_server_with_the_users_own_database(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main(["play", "--port", "1234", "--no-browser"]) == 0
     assert main(["serve", "--db", "postgresql://there", "--workers", "3", "--host", "0.0.0.0"]) == 0
-    mine, theirs = calls
+    assert main(["play", "campaign"]) == 0
+    assert main(["play", "no-such-game"]) == 2
+    mine, theirs, road = calls
+    assert (mine["page"], road["page"], road["open_browser"]) == ("", "#/play/campaign", True)
     assert mine["open_browser"] is False
     assert mine["port"] == 1234
     assert str(mine["db"]).endswith("redbook/redbook.db")

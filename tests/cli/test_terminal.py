@@ -14,6 +14,7 @@ from redbook.cli.menu import Found, Menu
 from redbook.cli.terminal import play_here
 from redbook.kernel import Chance, Match, Option, Seen
 from redbook.kernel.decision import Decision
+from redbook.kernel.walk import play_out
 
 
 class Typist(Console):
@@ -122,3 +123,33 @@ def test_a_bot_that_fails_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch)
     shown = sit_down("1", "1", "1", bot="faints").shown
     assert "faints failed (RuntimeError: fainted)" in shown
     assert "The game is over" in shown
+
+
+class Wanderer(Typist):
+    """Takes the first option until the War begins, and then leaves."""
+
+    def input(self, *args: object, **kwargs: object) -> str:  # type: ignore[override]
+        return "quit" if "War of the Ring begins" in self.shown else "1"
+
+
+def test_a_campaign_goes_from_the_hunt_to_the_war_with_the_same_people() -> None:
+    console = Wanderer()
+    play_here("campaign", "en", ["wraith-1"], "random", 2, None, 5, None, console)
+    hunt, _, war = console.shown.partition("War of the Ring begins")
+    assert "The game is over" in hunt
+    assert "the Shadow" in war
+    assert "Farewell" in war
+
+
+def test_a_loaded_part_one_goes_on_with_part_two(tmp_path: Path) -> None:
+    """Hunt p. 25: Gandalf's letter."""
+    for seed in range(40):
+        m = play_out(Match.new("hunt", seed=seed, options={"part": "1"}), seed)
+        assert m.result is not None
+        if m.result.reason in ("bree", "rescued"):
+            break
+    path = tmp_path / "part1.json"
+    path.write_text(json.dumps(m.save()), "utf-8")
+    console = Typist()
+    play_here(None, "en", None, "random", None, None, 5, path, console)
+    assert "Part 2 begins" in console.shown

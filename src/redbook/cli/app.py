@@ -28,12 +28,19 @@ def command(lang: str) -> Any:
     for parameter in group.params:
         if parameter.name in ("lang", "version"):
             parameter.help = say(f"help-redbook-{parameter.name}", lang)
+    explain(group, "help", lang)
+    return group
+
+
+def explain(group: Any, prefix: str, lang: str) -> None:
+    """The words of every command of a group, and of the groups in it."""
     for name, sub in group.commands.items():
-        sub.help = say(f"help-{name}", lang)
+        sub.help = say(f"{prefix}-{name}", lang)
         for parameter in sub.params:
             if parameter.name != "help":
-                parameter.help = say(f"help-{name}-{parameter.name.replace('_', '-')}", lang)
-    return group
+                parameter.help = say(f"{prefix}-{name}-{parameter.name.replace('_', '-')}", lang)
+        if hasattr(sub, "commands"):
+            explain(sub, f"{prefix}-{name}", lang)
 
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -83,7 +90,7 @@ def play(
     else:
         from redbook.cli.table import open_table
 
-        open_table(HOME, port, db, workers=1, open_browser=not no_browser)
+        open_table(HOME, port, db, workers=1, open_browser=not no_browser, game=game)
 
 
 @app.command()
@@ -191,3 +198,59 @@ def golden(
     from redbook.cli.counting import golden_files
 
     raise typer.Exit(golden_files(Speaks.lang, game, write, folder))
+
+
+@app.command()
+def cards(
+    game: Annotated[str, Arg()],
+    words: Annotated[list[str] | None, Arg()] = None,
+    culture: Annotated[str | None, Opt("--culture")] = None,
+    type: Annotated[str | None, Opt("--type")] = None,
+    json: Annotated[bool, Opt("--json")] = False,
+    untested: Annotated[bool, Opt("--untested")] = False,
+    tests: Annotated[Path, Opt("--tests")] = Path("tests/games/tcg"),
+) -> None:
+    from redbook.cli.cards import list_cards, list_untested
+
+    if untested:
+        raise typer.Exit(list_untested(Speaks.lang, game, tests))
+    list_cards(Speaks.lang, game, words or [], culture, type, json)
+
+
+deck = typer.Typer(no_args_is_help=True)
+app.add_typer(deck, name="deck")
+
+
+@deck.command("list")
+def list_of_decks() -> None:
+    from redbook.cli.decks import list_decks
+
+    list_decks(Speaks.lang)
+
+
+@deck.command("show")
+def show(deck: Annotated[str, Arg()], ids: Annotated[bool, Opt("--ids")] = False) -> None:
+    from redbook.cli.decks import show_deck
+
+    show_deck(Speaks.lang, deck, ids)
+
+
+@deck.command("check")
+def check_deck(
+    file: Annotated[Path, Arg()],
+    sealed: Annotated[int | None, Opt("--sealed", metavar="SEED")] = None,
+) -> None:
+    from redbook.cli.decks import check_deck as judge
+
+    raise typer.Exit(judge(Speaks.lang, file, sealed))
+
+
+@deck.command("pack")
+def pack(
+    seed: Annotated[int, Opt("--seed")],
+    boosters: Annotated[int, Opt("--boosters", min=0)] = 6,
+    starter: Annotated[str | None, Opt("--starter")] = None,
+) -> None:
+    from redbook.cli.decks import open_pack
+
+    open_pack(Speaks.lang, seed, boosters, starter)

@@ -52,6 +52,8 @@ def rows(lang: str, speeds: list[Speed]) -> list[tuple[str, list[str]]]:
         row("chess", ["–" if s.chess_moves_per_second is None else f"{s.chess_moves_per_second:,.0f}" for s in speeds]),
         row("ratio", ["–" if s.ratio_to_chess is None else f"{s.ratio_to_chess:.2f} ×" for s in speeds]),
     ]
+    usual = [s.heuristic_games_per_second for s in speeds]
+    made.append(row("usual", ["–" if games is None else f"{games:,.2f}" for games in usual]))
     names = dict.fromkeys(bot.bot for one in speeds for bot in one.bots)
     for name in names:
         found = [next((bot for bot in one.bots if bot.bot == name), None) for one in speeds]

@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
 
-from redbook.bots import bots_for, find_bot
+from redbook import campaign
+from redbook.bots import find_bot, usual_bot
 from redbook.bots.random_bot import RandomBot
 from redbook.cli.board import board
 from redbook.cli.documents import read_match, state_of_play
@@ -22,6 +23,7 @@ from redbook.kernel.chance import fresh_seed
 from redbook.kernel.text import render, render_error
 
 LOG_LINES = 30
+CAMPAIGN = "campaign"
 
 
 class Table:
@@ -194,21 +196,32 @@ def play_here(
     load: Path | None,
     console: Console | None = None,
 ) -> None:
-    """`seat` may be given several times, or be "all"; `bot` plays what is left."""
+    """`seat` may be given several times, or be "all"; `bot` plays what is left. The road of a campaign, or of a loaded
+    match that is over, is followed from match to match."""
+    console = console or Console(highlight=False)
     if load is not None:
         m = read_match(load, seed)
     else:
-        chosen = game or only_game(lang)
+        chosen = (campaign.FIRST if game == CAMPAIGN else game) or only_game(lang)
         m = Match.new(chosen, seed=seed, seats=seats, options=read_options(chosen, option, lang))
     people = tuple(m.seats) if seat == ["all"] else tuple(seat or m.seats[:1])
     for one in people:
         if one not in m.seats:
             raise UnknownSeat(seat=one)
-    others = [one for one in m.seats if one not in people]
-    name = bot or bots_for(m.game.id)[0].name
-    bots = {one: find_bot(m.game.id, name) for one in others}
     chance = Seeded(seed=fresh_seed() if seed is None else seed + 1)
-    Table(m, people, bots, chance, lang, console or Console(highlight=False)).run()
+    onward = game == CAMPAIGN or m.result is not None
+    while True:
+        id = m.game.id
+        bots = {one: find_bot(id, bot or usual_bot(id, one)) for one in m.seats if one not in people}
+        Table(m, people, bots, chance, lang, console).run()
+        road = campaign.road_from(m) if onward else None
+        if road is None:
+            return
+        console.print(say(f"onward-{road.name}", lang), style="bold", markup=False, highlight=False)
+        m = road.begin(Seeded(seed=fresh_seed() if seed is None else seed + 2))
+        people = tuple(new for new, old in road.seats.items() if old in people)
+        if road.game != campaign.FIRST and bot not in (None, "random"):
+            bot = None  # it knows the Hunt only
 
 
 def only_game(lang: str) -> str:

@@ -112,6 +112,7 @@ bench-load = load and replay it, µs
 bench-listening = speed with events recorded
 bench-chess = PyPI chess, random moves/s
 bench-ratio = decisions/s to chess moves/s
+bench-usual = the usual bots, games/s
 bench-bot = { $bot } against itself, games/s
 bench-no-chess = The package “chess” is not installed, so there is no comparison: pip install chess
 
@@ -155,3 +156,5 @@ save-where = Save where? For example: save my-game.json
 saved = Saved in { $file }.
 not-saved = { $file } could not be written: { $why }
 bot-failed = { $bot } failed ({ $why }); a move was drawn by lot for it.
+onward-part-2 = The letter waits at Bree: Part 2 begins.
+onward-war = The Ring has come to Rivendell, or is lost: the War of the Ring begins, with what the Hunt has earned.

@@ -112,6 +112,7 @@ bench-load = cargarla y repetirla, µs
 bench-listening = velocidad anotando sucesos
 bench-chess = chess de PyPI, jugadas al azar/s
 bench-ratio = decisiones/s frente a chess
+bench-usual = los bots habituales, partidas/s
 bench-bot = { $bot } contra sí mismo, partidas/s
 bench-no-chess = El paquete «chess» no está instalado, así que no hay comparación: pip install chess
 
@@ -155,3 +156,5 @@ save-where = ¿Dónde guardar? Por ejemplo: save mi-partida.json
 saved = Guardada en { $file }.
 not-saved = No se ha podido escribir { $file }: { $why }
 bot-failed = { $bot } ha fallado ({ $why }); se ha sorteado una jugada por él.
+onward-part-2 = La carta espera en Bree: empieza la Parte 2.
+onward-war = El Anillo ha llegado a Rivendel, o se ha perdido: empieza la Guerra del Anillo, con lo que la Caza ha ganado.

@@ -112,6 +112,7 @@ bench-load = carregá-la e repeti-la, µs
 bench-listening = velocidade a registar acontecimentos
 bench-chess = chess de PyPI, jogadas ao acaso/s
 bench-ratio = decisões/s face a chess
+bench-usual = os bots habituais, partidas/s
 bench-bot = { $bot } contra si mesmo, partidas/s
 bench-no-chess = O pacote “chess” não está instalado, por isso não há comparação: pip install chess
 
@@ -155,3 +156,5 @@ save-where = Guardar onde? Por exemplo: save minha-partida.json
 saved = Guardada em { $file }.
 not-saved = Não foi possível escrever { $file }: { $why }
 bot-failed = { $bot } falhou ({ $why }); sorteou-se uma jogada por ele.
+onward-part-2 = A carta espera em Bri: começa a Parte 2.
+onward-war = O Anel chegou a Valfenda, ou se perdeu: começa a Guerra do Anel, com o que a Caçada ganhou.

@@ -1,0 +1,85 @@
+"""`redbook deck`: the decks that come with the card game, files of people's own, and sealed packs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from redbook.cli.cards import said
+from redbook.cli.words import BadUsage, named, say
+from redbook.games.tcg import decks, sealed
+from redbook.games.tcg.cards import load
+from redbook.games.tcg.grammar import has, title_in
+from redbook.games.tcg.grammar import say as spoken
+from redbook.games.tcg.kinds import BY_ID
+
+
+def list_decks(lang: str) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for name in decks.names():
+        table.add_row(
+            f"[bold]{name}[/]",
+            named("tcg", "deck-name", name, lang),
+            f"[dim]{named('tcg', 'deck-about', name, lang)}[/]",
+        )
+    Console(highlight=False).print(table)
+
+
+def show_deck(lang: str, words: str, ids: bool) -> None:
+    """A built-in deck, or a file, with the cards in the reader's language (the file's own names are English)."""
+    deck = read(lang, words)
+    for heading, cards in parts(deck):
+        print(f"{say(f'deck-part-{heading}', lang)} ({sum(cards.values())})")
+        for id, count in cards.items():
+            print(f"  {count} {f'{id} ' if ids else ''}{card_name(id, lang)}")
+
+
+def parts(deck: decks.Deck) -> Iterable[tuple[str, Counter[str]]]:
+    yield "ring", Counter(id for id in (deck.ring, deck.bearer) if id)
+    yield "sites", Counter(deck.sites)
+    for side in ("free-peoples", "shadow"):
+        yield side, Counter(id for id in deck.draw if BY_ID[id].side == side)
+
+
+def card_name(id: str, lang: str) -> str:
+    kind = BY_ID[id]
+    subtitle = f"subtitle-{id}"
+    title = title_in(lang, kind.title)
+    if not kind.subtitle:
+        return title
+    return f"{title}, {spoken(lang, subtitle) if has(lang, subtitle) else kind.subtitle}"
+
+
+def read(lang: str, words: str) -> decks.Deck:
+    load()
+    if words in decks.names():
+        return decks.built_in(words)
+    path = Path(words)
+    if not path.is_file():
+        raise BadUsage(why=say("no-such-deck", lang, deck=words, known=list(decks.names())))
+    return decks.parse(path.read_text("utf-8"), path.stem)[0]
+
+
+def check_deck(lang: str, file: Path, seed: int | None) -> int:
+    """0: it may be played; 1: it may not, and why."""
+    deck, wrong = decks.parse(file.read_text("utf-8"), file.stem)
+    wrong += decks.problems(deck) if seed is None else sealed.sealed_problems(deck, sealed.pool(seed))
+    for problem in wrong:
+        rule = f" (tcg {problem.rule})" if problem.rule else ""
+        print(f"{said(problem.code, problem.args, lang)}{rule}")
+    free, shadow = (sum(BY_ID[id].side == side for id in deck.draw) for side in ("free-peoples", "shadow"))
+    print(say("deck-legal" if not wrong else "deck-illegal", lang, deck=deck.name, free=free, shadow=shadow))
+    return 1 if wrong else 0
+
+
+def open_pack(lang: str, seed: int, boosters: int, starter: str | None) -> None:
+    """What one player opens for sealed play, as a list that a deck can be cut from."""
+    if starter is not None and starter not in sealed.starters():
+        raise BadUsage(why=say("no-such-deck", lang, deck=starter, known=list(sealed.starters())))
+    pool = sealed.pool(seed, boosters, starter)
+    for id, count in sorted(pool.items(), key=lambda pair: decks.number_of(pair[0])):
+        print(f"{count} {decks.full_name(id)}  # {id} {card_name(id, lang)}")
