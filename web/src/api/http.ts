@@ -1,4 +1,4 @@
-import type { GameInfo, Joined, NewTable, Opened, Problem, Replay, TableState, TableSummary, Why } from './wire';
+import type { CheckDeck, DeckInfo, GameInfo, Joined, NewTable, Onward, Opened, Pool, Problem, Replay, TableState, TableSummary, Why } from './wire';
 
 /** The server refused, and says why. Nothing was changed. */
 export class Refused extends Error {
@@ -48,15 +48,22 @@ const post = async <T>(path: string, body: unknown) => (await call('POST', path,
 
 export const api = {
   games: () => get<GameInfo[]>('/games'),
+  cards: <Card>(game: string, lang: string) => get<Card[]>(`/games/${game}/cards`, { lang }),
   open: (table: NewTable) => post<Opened>('/tables', table),
   mine: (tokens: string[]) => get<TableSummary[]>('/mine', { tokens: tokens.join(',') }),
   state: (table: string, token: string) => get<TableState>(`/tables/${table}`, { token }),
-  join: (table: string, token: string, name?: string) => post<Joined>(`/tables/${table}/join`, { token, name }),
+  join: (table: string, token: string, key: string, name?: string) => post<Joined>(`/tables/${table}/join`, { token, key, name }),
+  free: (table: string, token: string, seat: string) => post<unknown>(`/tables/${table}/free`, { token, seat }),
+  choose: (table: string, token: string, seat: string, name: string, value: string) => post<unknown>(`/tables/${table}/choose`, { token, seat, name, value }),
+  onward: (table: string, token: string) => post<Onward>(`/tables/${table}/onward`, { token }),
   why: (table: string, token: string, intent: string) => get<Why | null>(`/tables/${table}/why`, { token, intent }),
   replay: (table: string, token: string, at: number, seat?: string) =>
     get<Replay>(`/tables/${table}/replay`, { token, at, seat }),
   branch: (table: string, token: string, at: number, seating: Record<string, string>) =>
     post<Opened>(`/tables/${table}/branch`, { token, at, seating }),
   save: (table: string, token: string) => call('GET', `/tables/${table}/save`, { token }).then((r) => r.blob()),
+  decks: () => get<DeckInfo[]>('/decks'),
+  checkDeck: (deck: CheckDeck) => post<DeckInfo>('/decks/check', deck),
+  pool: (seed: number, boosters: number, starter: string) => get<Pool>('/decks/pool', { seed, boosters, starter }),
   chronicle: (table: string, token: string, lang: string) => address(`/tables/${table}/chronicle`, { token, lang }),
 };

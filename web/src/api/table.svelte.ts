@@ -15,6 +15,12 @@ export interface Host {
 const TALK_KEPT = 200;
 const LONGEST_LAG = 3000;
 
+/** On one screen with secrets: what another seat is asked is not shown before the screen has been turned to it. */
+function forThese(state: TableState): TableState {
+  const { decision, eyes, secrets } = state;
+  return secrets && decision && decision.seat !== 'table' && decision.seat !== eyes ? { ...state, decision: null } : state;
+}
+
 /** A table that is being played, over one WebSocket that reconnects by itself. */
 export class Table implements Sight {
   state = $state.raw<TableState | null>(null);
@@ -163,7 +169,7 @@ export class Table implements Sight {
   private show(state: TableState): void {
     const before = this.state?.eyes === state.eyes ? this.log : [];
     this.log = [...before.slice(0, state.told_from), ...state.told];
-    this.state = state;
+    this.state = forThese(state);
     this.answer();
   }
 

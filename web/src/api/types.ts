@@ -17,6 +17,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListCards */
+        get: operations["ApiGamesCardsListCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListDecks */
+        get: operations["ApiDecksListDecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CheckDeck */
+        post: operations["ApiDecksCheckCheckDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpenPacks */
+        get: operations["ApiDecksPoolOpenPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -62,6 +130,57 @@ export interface paths {
         put?: never;
         /** Join */
         post: operations["ApiTablesJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Free */
+        post: operations["ApiTablesFreeFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose */
+        post: operations["ApiTablesChooseChoose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/onward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Onward */
+        post: operations["ApiTablesOnwardOnward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -260,6 +379,8 @@ export interface components {
         BotInfo: {
             name: string;
             levels: string[];
+            /** @default [] */
+            seats?: string[];
         };
         /** Branch */
         Branch: {
@@ -270,10 +391,25 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** CheckDeck */
+        CheckDeck: {
+            text: string;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            pool?: components["schemas"]["PoolOrder"] | null;
+        };
         /** ChoiceInfo */
         ChoiceInfo: {
             name: string;
             values: (string | number | boolean)[];
+        };
+        /** Choose */
+        Choose: {
+            token: string;
+            seat: string;
+            name: string;
+            value: string;
         };
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
         /**
@@ -285,6 +421,34 @@ export interface components {
             kind: string;
             prompt: components["schemas"]["MessageInfo"];
             options: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * DeckInfo
+         * @description `id` for decks that come with the game; `text` is empty while the Ring or its bearer is missing.
+         */
+        DeckInfo: {
+            id: string;
+            name: string;
+            ring: string;
+            bearer: string;
+            sites: string[];
+            draw: {
+                [key: string]: number;
+            };
+            text: string;
+            legal: boolean;
+            problems: components["schemas"]["DeckProblemInfo"][];
+        };
+        /** DeckProblemInfo */
+        DeckProblemInfo: {
+            message: components["schemas"]["MessageInfo"];
+            text: string;
+            rule: number;
+        };
+        /** Free */
+        Free: {
+            token: string;
+            seat: string;
         };
         /** GameInfo */
         GameInfo: {
@@ -300,6 +464,10 @@ export interface components {
             };
             secrets: boolean;
         };
+        /** GoOn */
+        GoOn: {
+            token: string;
+        };
         /** HelloMessage */
         HelloMessage: {
             /** @enum {unknown} */
@@ -310,9 +478,14 @@ export interface components {
             /** @default null */
             name?: string | null;
         };
-        /** Join */
+        /**
+         * Join
+         * @description `key`: what an invite becomes, drawn by the client itself, so that it can ask again if the answer is lost.
+         */
         Join: {
             token: string;
+            /** @default null */
+            key?: string | null;
             /** @default null */
             name?: string | null;
         };
@@ -375,6 +548,16 @@ export interface components {
             /** @default  */
             title?: string;
         };
+        /**
+         * OnwardInfo
+         * @description Where the road goes on: `name` is "part-2" or "war". No `table`: nobody has gone ahead yet.
+         */
+        OnwardInfo: {
+            name: string;
+            game: string;
+            table: string | null;
+            token: string | null;
+        };
         /** Opened */
         Opened: {
             table: string;
@@ -401,6 +584,26 @@ export interface components {
         PongMessage: {
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** Pool */
+        Pool: {
+            seed: number;
+            boosters: number;
+            starter: string;
+            cards: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PoolOrder
+         * @description Sealed play: what is opened with this seed. No starter named: one by lot.
+         */
+        PoolOrder: {
+            seed: number;
+            /** @default 6 */
+            boosters?: number;
+            /** @default  */
+            starter?: string;
         };
         /** PresenceMessage */
         PresenceMessage: {
@@ -509,6 +712,7 @@ export interface components {
                 [key: string]: string;
             };
             watch: string | null;
+            onward: components["schemas"]["OnwardInfo"] | null;
         };
         /** TableState */
         TableState: {
@@ -539,6 +743,7 @@ export interface components {
                 [key: string]: string;
             };
             watch: string | null;
+            onward: components["schemas"]["OnwardInfo"] | null;
         };
         /** TableSummary */
         TableSummary: {
@@ -625,6 +830,147 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesCardsListCards: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDecksListDecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"][];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDecksCheckCheckDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckDeck"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDecksPoolOpenPacks: {
+        parameters: {
+            query: {
+                seed: number;
+                boosters?: number;
+                starter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pool"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -766,6 +1112,249 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesFreeFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Free"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acked"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesChooseChoose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choose"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acked"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesOnwardOnward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoOn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnwardInfo"];
                 };
             };
             /** @description refused */

@@ -22,8 +22,14 @@ export type TableState = Structs['TableState'];
 export type NewTable = Partial<Structs['NewTable']>;
 export type Opened = Structs['Opened'];
 export type Joined = Structs['Joined'];
+export type Onward = Structs['OnwardInfo'];
 export type Replay = Structs['Replay'];
 export type TableSummary = Structs['TableSummary'];
+
+export type DeckInfo = Structs['DeckInfo'];
+export type CheckDeck = Pick<Structs['CheckDeck'], 'text'> & Partial<Structs['CheckDeck']>;
+export type PoolOrder = Structs['PoolOrder'];
+export type Pool = Structs['Pool'];
 
 export type Said = Omit<Structs['SaidMessage'], 'type'>;
 export type ServerMessage = Structs['ServerMessage'];

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Sight } from '../api/sight';
 import type { OptionInfo, ToldInfo } from '../api/wire';
+import type { Lesson } from './lesson/lesson';
 
 /** A part of the side of the table: the tracks, the chosen stack, the dead. */
 export interface Panel {
@@ -27,6 +28,8 @@ export interface Desk {
   onBoard(option: OptionInfo): boolean;
   /** What cannot be taken back, as far as one can see before. */
   final(option: OptionInfo): boolean;
+  /** Whether the only option there is must not be taken without asking. */
+  holds?(option: OptionInfo): boolean;
   /** A line of the log that begins a turn or a phase. */
   isHeading(told: ToldInfo): boolean;
   /** Light up what a line of the log is about (null: nothing). */
@@ -35,6 +38,8 @@ export interface Desk {
   show(told: ToldInfo): void;
   /** Give up a half-made choice; false if there was none. */
   cancel(): boolean;
+  /** A guided beginning, where the game has one. */
+  lesson?(): Lesson | null;
   /** The name of a colour of theme.css for a seat. */
   colour(seat: string): string;
 }
@@ -43,5 +48,8 @@ export type DeskMaker = (sight: Sight) => Desk;
 
 /** The boards there are; each is fetched when its game is first played. */
 export const desks: Record<string, () => Promise<{ default: DeskMaker }>> = {
+  tcg: () => import('../boards/tcg/table/desk.svelte'),
   siege: () => import('../boards/siege/table/desk.svelte'),
+  hunt: () => import('../boards/hunt/table/desk.svelte'),
+  wotr: () => import('../boards/wotr/table/desk.svelte'),
 };

@@ -1,5 +1,13 @@
 /** The tables that this browser holds a token for, and how far each has been read. */
-export interface MyTable { table: string; token: string; game: string; seen: number; at: number }
+export interface MyTable {
+  table: string;
+  token: string;
+  game: string;
+  seen: number;
+  at: number;
+  /** A guide looks over the shoulder. */
+  lesson?: boolean;
+}
 
 const KEY = 'redbook.tables';
 const KEEP = 60;
@@ -24,10 +32,10 @@ class Mine {
     this.tables = tables;
   }
 
-  remember(table: string, token: string, game: string): void {
+  remember(table: string, token: string, game: string, lesson = false): void {
     this.change((tables) => {
-      const seen = tables.find((t) => t.table === table && t.token === token)?.seen ?? 0;
-      return [{ table, token, game, seen, at: Date.now() }, ...tables.filter((t) => t.table !== table)];
+      const known = tables.find((t) => t.table === table && t.token === token);
+      return [{ table, token, game, seen: known?.seen ?? 0, at: Date.now(), lesson: lesson || (known?.lesson ?? false) }, ...tables.filter((t) => t.table !== table)];
     });
   }
 
@@ -36,9 +44,21 @@ class Mine {
     this.change((tables) => tables.map((t) => (t.table === table ? { ...t, seen: count } : t)));
   }
 
+  endLesson(table: string): void {
+    this.change((tables) => tables.map((t) => (t.table === table ? { ...t, lesson: false } : t)));
+  }
+
   forget(table: string): void {
     this.change((tables) => tables.filter((t) => t.table !== table));
   }
 }
 
 export const mine = new Mine();
+
+/** The key that an invite to this table becomes; the same one when we have to ask again. */
+export function ownKey(table: string): string {
+  const name = `redbook.key.${table}`;
+  const key = sessionStorage.getItem(name) ?? crypto.randomUUID() + crypto.randomUUID();
+  sessionStorage.setItem(name, key);
+  return key;
+}

@@ -1,5 +1,6 @@
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby'; game: string | null }
+  | { page: 'decks'; code: string | null }
   | { page: 'table'; table: string; token: string }
   | { page: 'replay'; table: string; token: string; at: number | null };
 
@@ -8,13 +9,16 @@ export function parse(hash: string): Route {
   const [, kind, table, token, at] = hash.replace(/^#/, '').split('/');
   if (kind === 't' && table && token) return { page: 'table', table, token };
   if (kind === 'r' && table && token) return { page: 'replay', table, token, at: at ? Number(at) || 0 : null };
-  return { page: 'lobby' };
+  if (kind === 'decks') return { page: 'decks', code: table ? decodeURIComponent(table) : null };
+  return { page: 'lobby', game: kind === 'play' && table ? table : null };
 }
 
 export const lobbyHash = '#/';
 export const tableHash = (table: string, token: string) => `#/t/${table}/${token}`;
 export const replayHash = (table: string, token: string, at?: number) =>
   `#/r/${table}/${token}${at === undefined ? '' : `/${at}`}`;
+export const decksHash = '#/decks';
+export const deckHash = (code: string) => `#/decks/${encodeURIComponent(code)}`;
 export const linkTo = (hash: string) => `${location.origin}${location.pathname}${hash}`;
 
 class Router {

@@ -12,10 +12,10 @@ export function complain(error: unknown): void {
 }
 
 /** Open a table and sit down at it. */
-export async function openTable(wanted: NewTable, game: string): Promise<void> {
+export async function openTable(wanted: NewTable, game: string, lesson = false): Promise<void> {
   try {
     const opened = await api.open(wanted);
-    mine.remember(opened.table, opened.token, game);
+    mine.remember(opened.table, opened.token, game, lesson);
     router.go(tableHash(opened.table, opened.token));
   } catch (error) {
     complain(error);

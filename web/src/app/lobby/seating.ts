@@ -6,9 +6,10 @@ export type Seating = Record<string, string>;
 export const botSitters = (bots: readonly BotInfo[]): string[] =>
   bots.flatMap((bot) => (bot.levels.length ? bot.levels.map((level) => `bot:${bot.name}:${level}`) : [`bot:${bot.name}`]));
 
-/** The bot that a newcomer meets: the game's own, at its first level; the one that plays at random only if it must. */
-export function usualBot(game: GameInfo): string {
-  const bot = game.bots.find((b) => b.name !== 'random') ?? game.bots[0];
+/** The bot that a newcomer meets there: the game's own, at home in that seat, at its first level; at random only if it must. */
+export function usualBot(game: GameInfo, seat: string): string {
+  const own = game.bots.filter((b) => b.name !== 'random');
+  const bot = own.find((b) => b.seats?.includes(seat)) ?? own[0] ?? game.bots[0];
   if (!bot) return 'here';
   return bot.levels[0] ? `bot:${bot.name}:${bot.levels[0]}` : `bot:${bot.name}`;
 }
@@ -17,7 +18,12 @@ export const seatsOf = (game: GameInfo, count: number): string[] => game.seats[S
 
 /** You in the first seat, bots in the others. */
 export function usualSeating(game: GameInfo, count: number): Seating {
-  return Object.fromEntries(seatsOf(game, count).map((seat, n) => [seat, n === 0 ? 'here' : usualBot(game)]));
+  return Object.fromEntries(seatsOf(game, count).map((seat, n) => [seat, n === 0 ? 'here' : usualBot(game, seat)]));
+}
+
+/** You in this seat of the smallest table, bots in the others. */
+export function seatingAs(game: GameInfo, mine: string): Seating {
+  return Object.fromEntries(seatsOf(game, game.seat_counts[0]!).map((seat) => [seat, seat === mine ? 'here' : usualBot(game, seat)]));
 }
 
 export const usualOptions = (game: GameInfo): Record<string, Value> =>

@@ -1,0 +1,41 @@
+/** Drawings in a square of 24: dice faces, tiles, and what cards do. Fill rule even-odd throughout. */
+export const GLYPH: Record<string, string> = {
+  ring: 'M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM12 6.6A5.4 5.4 0 1 0 12 17.4A5.4 5.4 0 1 0 12 6.6Z',
+  sword: 'M12 1.5L14 4.5V13.5H18.5V16H13.4V20L15 22.5H9L10.6 20V16H5.5V13.5H10V4.5Z',
+  sorcery: 'M12 1.5C17 6.5 19 10 18 14.5C17.2 19 14.5 21.5 12 22.5C9.5 21.5 6.8 19 6 14.5C5.6 11.5 7 9.5 9 7.5C9 10 10 11.5 11.4 12C12.6 9 12.8 5.5 12 1.5ZM12 14C10.4 15.6 10 17.5 12 20C14 17.5 13.6 15.6 12 14Z',
+  shadow: 'M12 1.5C7.5 1.5 5.5 5.5 6 9.5C3.8 12.5 3 17 2.5 22.5Q7 21 12 22Q17 21 21.5 22.5C21 17 20.2 12.5 18 9.5C18.5 5.5 16.5 1.5 12 1.5ZM8.8 7Q12 3.8 15.2 7Q15.8 11.4 12 13.4Q8.2 11.4 8.8 7Z',
+  'morgul-ring': 'M12 6.5A8 8 0 1 1 12 22.5A8 8 0 1 1 12 6.5ZM12 10A4.5 4.5 0 1 0 12 19A4.5 4.5 0 1 0 12 10ZM6.5 7.5L5 1.5L9 4L12 .5L15 4L19 1.5L17.5 7.5Q12 3.5 6.5 7.5Z',
+  advance: 'M2 5L10 12L2 19V14.5L5 12L2 9.5ZM12 5L20.5 12L12 19V14.5L15 12L12 9.5Z',
+  'morgul-shadow': 'M12 6C8 6 6.4 9 6.8 12C5 14.5 3.6 18 3 22.5Q7.5 21 12 22Q16.5 21 21 22.5C20.4 18 19 14.5 17.2 12C17.6 9 16 6 12 6ZM9.2 11Q12 8.6 14.8 11Q15.2 14.6 12 16Q8.8 14.6 9.2 11ZM6.5 6.4L5.6 1L9 3.4L12 .4L15 3.4L18.4 1L17.5 6.4Q12 2.8 6.5 6.4Z',
+  eye: 'M1 12Q12 1 23 12Q12 23 1 12ZM12 7.4A4.6 4.6 0 1 0 12 16.6A4.6 4.6 0 1 0 12 7.4ZM12 8.6Q13.6 12 12 15.4Q10.4 12 12 8.6Z',
+  leaf: 'M12 22C3 17 4 7 12 2C20 7 21 17 12 22ZM11.4 6V20H12.6V6Z',
+  token: 'M12 1.5L14.8 8.6L22.4 9L16.6 13.8L18.5 21.2L12 17L5.5 21.2L7.4 13.8L1.6 9L9.2 8.6Z',
+  cards: 'M3 5H13V19H3ZM15 3L22 5L18.6 20L14.6 19V5Z',
+  boot: 'M8 2H14V12Q19 13 21 17V20H6V17Q8 12 8 2ZM6 21H21V22.5H6Z',
+  stop: 'M8 1.5H16L22.5 8V16L16 22.5H8L1.5 16V8ZM6 10.6V13.4H18V10.6Z',
+  heal: 'M12 22C4 16 2 11 4 7.5C6 4 10 4.6 12 8C14 4.6 18 4 20 7.5C22 11 20 16 12 22Z',
+  horn: 'M2 9C8 9 14 7 19 3L22 10C17 16 10 19 4 18C2 17 2 15 4 14.6C8 15 12 13.4 14.6 11C10 12.6 6 13 2.6 12Z',
+  gate: 'M3 22V9Q12-2 21 9V22H17V12H15V22H13.2V9.6H10.8V22H9V12H7V22Z',
+  die: 'M4 4H20V20H4ZM8 6.6A1.6 1.6 0 1 0 8 9.8A1.6 1.6 0 1 0 8 6.6ZM16 14.2A1.6 1.6 0 1 0 16 17.4A1.6 1.6 0 1 0 16 14.2ZM12 10.4A1.6 1.6 0 1 0 12 13.6A1.6 1.6 0 1 0 12 10.4Z',
+  scroll: 'M4 3H18Q21 3 21 6H18V19Q18 21.5 15 21.5H6Q3 21.5 3 19H6V6Q6 3 4 3ZM9 8V9.4H15V8ZM9 11.6V13H15V11.6ZM9 15.2V16.6H13.4V15.2Z',
+  hobbit: 'M12 2A5 5 0 1 1 12 12A5 5 0 1 1 12 2ZM4 22C4 16 7 13.4 12 13.4C17 13.4 20 16 20 22Z',
+  hat: 'M12 .5L16.4 15H21.5Q18 19 12 19Q6 19 2.5 15H7.6ZM8.4 20.4Q12 21.6 15.6 20.4L12 23.8Z',
+  rider: 'M12 1.5C7.5 1.5 5.5 5.5 6 9.5C3.8 12.5 3 17 2.5 22.5Q7 21 12 22Q17 21 21.5 22.5C21 17 20.2 12.5 18 9.5C18.5 5.5 16.5 1.5 12 1.5ZM8.8 7Q12 3.8 15.2 7Q15.8 11.4 12 13.4Q8.2 11.4 8.8 7Z',
+  search: 'M10 2A8 8 0 1 1 10 18A8 8 0 1 1 10 2ZM10 5A5 5 0 1 0 10 15A5 5 0 1 0 10 5ZM15.5 17.5L17.5 15.5L23 21L21 23Z',
+  sun: 'M12 7A5 5 0 1 1 12 17A5 5 0 1 1 12 7ZM11 1H13V5H11ZM11 19H13V23H11ZM1 11H5V13H1ZM19 11H23V13H19ZM3.5 5L5 3.5L7.8 6.3L6.3 7.8ZM16.2 17.7L17.7 16.2L20.5 19L19 20.5ZM3.5 19L6.3 16.2L7.8 17.7L5 20.5ZM16.2 6.3L19 3.5L20.5 5L17.7 7.8Z',
+  moon: 'M15 2A10.2 10.2 0 1 0 22 15.6A8.4 8.4 0 0 1 15 2Z',
+  tile: 'M7 2H17L22 7V17L17 22H7L2 17V7Z',
+  wind: 'M2 8H14Q17 8 17 5.6Q17 3.6 15 3.6L15 1.4Q19.4 1.4 19.4 5.6Q19.4 10.2 14 10.2H2ZM2 13H18Q22 13 22 17Q22 20.4 18.6 20.4V18.2Q19.8 18 19.8 17Q19.8 15.2 17.6 15.2H2Z',
+};
+
+/** Which drawing stands for an effect of a card. */
+export const OF_OP: Record<string, string> = {
+  gain_token: 'token', place_ally: 'leaf', move_ally: 'leaf', draw_ally: 'cards', discard_ally: 'cards', range_bonus: 'boot', move_frodo: 'boot', advance_frodo: 'boot',
+  enter_company: 'hobbit', block_area: 'gate', block_locations: 'gate', block_border: 'gate', push_nazgul: 'horn', reduce_corruption: 'heal', hide_information: 'scroll',
+  rw_discard_sorcery: 'sorcery', discard_die: 'die', persist: 'scroll', move_gandalf: 'hat', relocate_gandalf: 'hat', draw_deed: 'token', return_eye: 'eye',
+  cancel_sorcery: 'stop', cancel_search: 'stop', cancel_perception: 'stop', cancel_hunt_or_search: 'stop',
+  lord_enters: 'morgul-shadow', add_special_tile: 'tile', move_other_nazgul: 'rider', draw_sorcery: 'cards', move_active_to_connected: 'rider', move_all_nazgul: 'advance', eye_card: 'eye',
+  ask_connected: 'eye', rb_lose_token: 'token', rb_discard_ally: 'cards', no_out_of_turn: 'stop', reveal_dots: 'search', search_here: 'search', move_active: 'rider', move_road_nazgul: 'rider',
+  search_remote: 'search', perception_any_area: 'ring', perception_any_section: 'ring', remove_ally: 'leaf', rb_lose_token_or_corruption: 'token', eye_from_pool: 'eye', corruption: 'sorcery',
+  no_bonus_moves: 'wind', hunt_here: 'sword', hunt_remote: 'sword', encounter_radius: 'shadow', recover_die: 'die', reroll_dice: 'die', perception_area_in_section: 'ring',
+};

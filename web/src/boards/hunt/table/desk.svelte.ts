@@ -1,0 +1,197 @@
+import type { Desk, Panel } from '../../../app/desk';
+import type { Sight } from '../../../api/sight';
+import type { OptionInfo, ToldInfo } from '../../../api/wire';
+import { notices } from '../../../lib/notices.svelte';
+import { say, ui } from '../../../lib/words.svelte';
+import { boardOf, type PlaceId } from '../data';
+import HuntTable from '../HuntTable.svelte';
+import type { HuntMapHandle } from '../types';
+import CompanyPanel from './CompanyPanel.svelte';
+import HandPanel from './HandPanel.svelte';
+import JournalPanel from './JournalPanel.svelte';
+import NotesPanel from './NotesPanel.svelte';
+import { CHITS, Notes, Wish, type Chit } from './notes.svelte';
+import PilesPanel from './PilesPanel.svelte';
+import { latest, questions } from './record';
+import RidersPanel from './RidersPanel.svelte';
+import { hasPlace, intentAt, isDot, spotOf, type Glow } from './spots';
+import TracksPanel from './TracksPanel.svelte';
+import { isWraith, RINGBEARER, type HuntView } from './view';
+
+const HEADINGS = new Set(['part-begins', 'day-begins', 'turn-begins', 'encounter-begins']);
+const FINAL = new Set(['resolve', 'reveal', 'change-course', 'carry-on']);
+const PLACES = ['place', 'start', 'space', 'from'];
+
+/** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
+export class HuntDesk implements Desk {
+  readonly Board = HuntTable;
+  readonly notes = new Notes();
+  /** When the Ring-bearer wants to be asked for Out of Turn cards: whatever he holds. */
+  readonly ask = new Wish('ask', ['all', 'hunts', 'never']);
+  readonly shading = new Wish('shading', ['on', 'off']);
+  map = $state.raw<HuntMapHandle | undefined>();
+  hovered = $state<PlaceId | null>(null);
+  /** Several options end on one place: they are listed. */
+  offered = $state.raw<readonly OptionInfo[]>([]);
+  /** The Ally marker that is being moved. */
+  lifted = $state<PlaceId | null>(null);
+  /** The Journey card whose road is shown before it is chosen. */
+  traced = $state<string | null>(null);
+  /** The chit that the next click lays down. */
+  chit = $state<Chit | null>(null);
+  private pointed = $state.raw<ToldInfo | null>(null);
+
+  readonly view = $derived.by(() => this.sight.view as HuntView);
+  readonly board = $derived.by(() => boardOf(this.view.part));
+  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
+  readonly wraith = $derived.by(() => isWraith(this.sight.eyes));
+  readonly mine = $derived.by(() => this.view.screen?.hand ?? []);
+  readonly asked = $derived.by(() => questions(this.view.record));
+  readonly heard = $derived.by(() => latest(this.asked));
+  readonly written = $derived.by(() => this.notes.for(this.sight.eyes, this.view.part));
+  readonly glow: ReadonlyMap<PlaceId, Glow> = $derived.by(() => this.lights());
+  /** Areas and sections that a Perception may be aimed at. */
+  readonly targets = $derived.by(() => new Map(this.options.filter((o) => o.kind === 'perceive').map((o) => [String(o.args['target']), o])));
+  /** Where Frodo can still be, while it is agreed and wanted. */
+  readonly possible = $derived.by(() => (this.shading.is === 'on' && this.sight.eyes !== RINGBEARER ? this.view.possible : null));
+
+  constructor(readonly sight: Sight) {}
+
+  /** Each side has its own things on top. */
+  get panels(): readonly Panel[] {
+    const company: Panel = { id: 'company', title: 'hunt-company', Part: CompanyPanel };
+    const riders: Panel = { id: 'riders', title: 'hunt-riders', Part: RidersPanel };
+    return [
+      { id: 'hand', title: 'hunt-hand', Part: HandPanel, when: () => this.hands.length > 0 && this.narrowHands },
+      { id: 'journal', title: 'hunt-journal', Part: JournalPanel, when: () => this.view.screen !== null },
+      ...(this.wraith ? [riders, company] : [company, riders]),
+      { id: 'tracks', title: 'hunt-tracks', Part: TracksPanel, folded: true },
+      { id: 'notes', title: 'hunt-notes', Part: NotesPanel, when: () => this.wraith },
+      { id: 'piles', title: 'hunt-piles', Part: PilesPanel, folded: true },
+    ];
+  }
+
+  /** On a phone the hand is a panel; else it lies below the map. */
+  narrowHands = $state(false);
+
+  get hands(): readonly string[] { return this.wraith ? this.view.my_hand : this.mine; }
+
+  get status(): string {
+    const { part, day, turn } = this.view;
+    return day ? ui('hunt-status', { part, day, turn }) : ui('hunt-status-setup', { part });
+  }
+
+  onBoard = (option: OptionInfo): boolean => hasPlace(option);
+  final = (option: OptionInfo): boolean => FINAL.has(option.kind);
+  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
+  colour = (seat: string): string => (seat === RINGBEARER ? 'west' : isWraith(seat) ? 'shadow' : 'gold');
+  point = (told: ToldInfo | null): void => void (this.pointed = told);
+
+  option = (notation: string): OptionInfo | undefined => this.options.find((o) => o.notation === notation);
+  ofKind = (...kinds: string[]): OptionInfo[] => this.options.filter((o) => kinds.includes(o.kind));
+  ofCard = (card: string): OptionInfo[] =>
+    this.options.filter((o) => o.args['card'] === card && o.kind !== 'mode');
+
+  /** The places that a line of the log is about, on the board that lies on the table. */
+  private mentioned(told: ToldInfo): PlaceId[] {
+    const ids = PLACES.flatMap((name) => told.args[name] ?? []).concat(told.args['places'] ?? []).map(String);
+    return [...new Set(ids.map((id) => (id.startsWith(`${this.view.part}-`) ? id.slice(2) : id)))].filter((id) => this.board.has(id));
+  }
+
+  show(told: ToldInfo): void {
+    const place = this.mentioned(told).at(-1);
+    if (place) this.map?.centreOn(place);
+  }
+
+  cancel(): boolean {
+    const chosen = this.offered.length > 0 || this.lifted !== null || this.chit !== null;
+    this.offered = [];
+    this.lifted = null;
+    this.chit = null;
+    return chosen;
+  }
+
+  private lights(): Map<PlaceId, Glow> {
+    const lights = new Map<PlaceId, Glow>();
+    const { screen } = this.view;
+    if (screen?.last && this.options.some(isDot))
+      for (const dot of this.board.dotsRound(screen.last, screen.dots + 1)) lights.set(dot, { kind: 'dot' });
+    for (const option of this.options) {
+      const place = spotOf(option, this.lifted);
+      if (place) lights.set(place, { kind: option.kind as Glow['kind'] });
+    }
+    if (this.pointed) for (const place of this.mentioned(this.pointed)) lights.set(place, { kind: 'path' });
+    return lights;
+  }
+
+  send(option: OptionInfo): Promise<boolean> {
+    this.offered = [];
+    this.lifted = null;
+    this.traced = null;
+    notices.forgetWhys();
+    return this.sight.busy ? Promise.resolve(false) : this.sight.send([option.notation]);
+  }
+
+  /** A click on a place: lay a chit, take what is offered, choose among several, or ask why not. */
+  async click(place: PlaceId): Promise<void> {
+    if (this.chit !== null) return this.lay(place, this.chit);
+    const { decision, busy } = this.sight;
+    this.offered = [];
+    notices.forgetWhys();
+    if (!decision || busy) return;
+    if (this.options.some((o) => o.kind === 'shift') && this.lifted === null && this.glow.get(place)?.kind === 'shift') {
+      this.lifted = place;
+      return;
+    }
+    const dot = this.board.at(place).kind === 'dot';
+    const fitting = this.options.filter((o) =>
+      spotOf(o, this.lifted) === place || (dot && isDot(o) && this.glow.get(place)?.kind === 'dot') || this.ridesAt(o, place));
+    const deeds = this.deedsAt(place);
+    if (fitting.length === 1 && !deeds.length) await this.send(fitting[0]!);
+    else if (fitting.length + deeds.length > 0) this.offered = [...fitting, ...deeds];
+    else {
+      this.lifted = null;
+      await this.explain(intentAt(decision.kind, place, dot));
+    }
+  }
+
+  private ridesAt = (option: OptionInfo, place: PlaceId): boolean =>
+    option.kind === 'nazgul' && this.view.nazgul[Number(option.args['nazgul']) - 1] === place;
+
+  /** What the active Nazgûl can do where it stands. */
+  private deedsAt = (place: PlaceId): OptionInfo[] =>
+    this.view.active !== null && this.view.nazgul[this.view.active - 1] === place ? this.ofKind('search', 'hunt') : [];
+
+  async aim(target: string): Promise<void> {
+    const option = this.targets.get(target);
+    if (option) await this.send(option);
+    else if (this.sight.decision) await this.explain(`perceive ${target}`);
+  }
+
+  async touchNazgul(number: number): Promise<void> {
+    const option = this.options.find((o) => o.kind === 'nazgul' && o.args['nazgul'] === number);
+    const place = this.view.nazgul[number - 1];
+    if (option) await this.send(option);
+    else if (place) await this.click(place);
+  }
+
+  private lay(place: PlaceId, chit: Chit): void {
+    const by = this.sight.eyes;
+    if (!by || this.board.at(place).kind === 'dot') return;
+    const here = this.written.find((n) => n.place === place && n.by === by);
+    if (here?.chit === chit) this.notes.remove(here);
+    else this.notes.set({ part: this.view.part, place, chit, text: here?.text ?? '', by, shared: here?.shared ?? false });
+  }
+
+  pickChit(chit: Chit): void {
+    this.chit = this.chit === chit || !CHITS.includes(chit) ? null : chit;
+  }
+
+  async explain(intent: string | null): Promise<void> {
+    if (intent === null || !this.sight.decision) return;
+    const why = await this.sight.why(intent);
+    if (why) notices.show('why', say(why.reason), why.rule);
+  }
+}
+
+export default (sight: Sight): HuntDesk => new HuntDesk(sight);

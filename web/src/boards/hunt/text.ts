@@ -1,0 +1,13 @@
+import { nameOf, ui, words } from '../../lib/words.svelte';
+import type { PlaceId } from './data';
+
+/** The name of a place as the game has it, with its number: "Bywater (4)". A dot is the wild. */
+export const placeName = (part: number, id: PlaceId): string =>
+  nameOf('hunt', 'place', id === 'dash' ? id : id.startsWith('d') ? 'dot' : `${part}-${id}`);
+
+/** For the map, where the number stands in the circle. */
+export const bareName = (part: number, id: PlaceId): string => placeName(part, id).replace(/ \(\w+\)$/, '');
+
+/** "II·B" or "II": an area has a name of its own, a section only its number. */
+export const targetName = (id: string): string =>
+  id.includes('·') ? words('hunt', `area-${id.replace('·', '-')}`) : ui('hunt-section', { section: id });

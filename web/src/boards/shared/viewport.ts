@@ -1,0 +1,138 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
+
+export interface Point { x: number; y: number }
+export interface Sheet extends Point { width: number; height: number }
+
+export type Detail = 'far' | 'wide' | 'near' | 'close';
+
+export interface Viewport {
+  zoomBy(factor: number): void;
+  fit(): void;
+  centreOn(p: Point, scale?: number): void;
+  /** Bring a point into view if it is not. */
+  reveal(p: Point): void;
+  toMap(clientX: number, clientY: number): Point;
+  destroy(): void;
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export interface Parts {
+  /** The widget; carries the level of detail. */
+  host: HTMLElement;
+  /** The printed sheet, a layer of its own that is moved like a picture. */
+  ground: SVGSVGElement;
+  /** Takes the gestures; holds counters and lights. */
+  svg: SVGSVGElement;
+  layer: SVGGElement;
+  sheet: Sheet;
+  /** How much may be seen around the sheet, in map units. */
+  around?: number;
+  /** Whether a press, a touch or the wheel moves the map. */
+  moves?: (event: Event) => boolean;
+}
+
+/** d3-zoom on an svg; transforms are written straight to both layers, no component re-renders. */
+export function viewport({ host, ground, svg, layer, sheet, around = 120, moves }: Parts): Viewport {
+  const root = select(svg);
+  let now: ZoomTransform = zoomIdentity;
+  let fitted = true;
+  let frame = 0;
+  let settle = 0;
+
+  const size = () => ({ w: svg.clientWidth || 1, h: svg.clientHeight || 1 });
+  const fitScale = () => Math.min(size().w / sheet.width, size().h / sheet.height);
+
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .clickDistance(6)
+    .translateExtent([[sheet.x - around, sheet.y - around], [sheet.x + sheet.width + around, sheet.y + sheet.height + around]])
+    .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      now = event.transform;
+      if (event.sourceEvent) fitted = false;
+      layer.setAttribute('transform', now.toString());
+      // While it moves the sheet is a picture; at rest it is drawn sharp again.
+      ground.style.willChange = 'transform';
+      clearTimeout(settle);
+      settle = window.setTimeout(() => (ground.style.willChange = ''), 180);
+      ground.style.transform =
+        `translate(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px) scale(${now.k})`;
+      const detail: Detail = now.k < 0.45 ? 'far' : now.k < 0.85 ? 'wide' : now.k < 1.35 ? 'near' : 'close';
+      if (host.dataset.lod !== detail) host.dataset.lod = detail;
+    });
+  const usual = behaviour.filter();
+  if (moves) behaviour.filter((event: Event) => usual.call(svg, event, undefined) && moves(event));
+  root.call(behaviour).on('dblclick.zoom', null);
+
+  function set(target: ZoomTransform, ms = 260): void {
+    cancelAnimationFrame(frame);
+    if (ms === 0 || calm()) {
+      root.call(behaviour.transform, target);
+      return;
+    }
+    const from = now;
+    const start = performance.now();
+    const tick = (time: number) => {
+      const u = Math.min((time - start) / ms, 1);
+      const e = 1 - (1 - u) ** 3;
+      const k = from.k * (target.k / from.k) ** e;
+      const x = from.x + (target.x - from.x) * e;
+      const y = from.y + (target.y - from.y) * e;
+      root.call(behaviour.transform, u < 1 ? zoomIdentity.translate(x, y).scale(k) : target);
+      if (u < 1) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+  }
+
+  function fit(ms?: number): void {
+    const k = fitScale();
+    const { w, h } = size();
+    fitted = true;
+    set(zoomIdentity
+      .translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k)
+      .scale(k), ms);
+  }
+
+  function centreOn(p: Point, scale = Math.max(now.k, 1)): void {
+    const { w, h } = size();
+    fitted = false;
+    set(zoomIdentity.translate(w / 2 - p.x * scale, h / 2 - p.y * scale).scale(scale));
+  }
+
+  const resized = new ResizeObserver(() => {
+    const { w, h } = size();
+    behaviour.extent([[0, 0], [w, h]]).scaleExtent([fitScale() * 0.9, 7]);
+    if (fitted) fit(0);
+  });
+  resized.observe(svg);
+
+  return {
+    zoomBy(factor) {
+      const { w, h } = size();
+      const [low, high] = behaviour.scaleExtent();
+      const k = Math.min(Math.max(now.k * factor, low), high);
+      const [cx, cy] = now.invert([w / 2, h / 2]);
+      fitted = false;
+      set(zoomIdentity.translate(w / 2 - cx * k, h / 2 - cy * k).scale(k));
+    },
+    fit,
+    centreOn,
+    reveal(p) {
+      const [x, y] = now.apply([p.x, p.y]);
+      const { w, h } = size();
+      const edge = 50 * now.k;
+      if (x < edge || y < edge || x > w - edge || y > h - edge) centreOn(p, now.k);
+    },
+    toMap(clientX, clientY) {
+      const box = svg.getBoundingClientRect();
+      const [x, y] = now.invert([clientX - box.left, clientY - box.top]);
+      return { x, y };
+    },
+    destroy() {
+      cancelAnimationFrame(frame);
+      clearTimeout(settle);
+      resized.disconnect();
+      root.on('.zoom', null);
+    },
+  };
+}

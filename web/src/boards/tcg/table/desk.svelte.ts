@@ -1,0 +1,169 @@
+import type { Sight } from '../../../api/sight';
+import type { OptionInfo, ToldInfo } from '../../../api/wire';
+import type { Desk, Panel } from '../../../app/desk';
+import { notices } from '../../../lib/notices.svelte';
+import { settings } from '../../../lib/settings.svelte';
+import { say, seatName, ui, words } from '../../../lib/words.svelte';
+import { catalog } from '../card/catalog.svelte';
+import PassesPanel from '../parts/PassesPanel.svelte';
+import TcgTable from '../TcgTable.svelte';
+import { seen, type CardView, type TcgView } from '../view';
+import { mentions, type Mentions } from './mentions';
+import { inQuestion, numberOf, offersOf, onCard } from './offers';
+import { Passes } from './passes.svelte';
+
+const HEADINGS = new Set(['turn-began', 'phase-began']);
+const NOTHING: Mentions = { numbers: new Set(), ids: [] };
+
+/** What is shown large: printed cards, one perhaps as it lies on the table; over the side (right) or beside the log (left). */
+export interface Large { ids: readonly string[]; number: number; side: 'left' | 'right'; pinned: boolean }
+export interface Pile { title: string; cards: readonly CardView[] }
+
+/** Everything that the parts of the card table share: what can be done with which card, and what a click means. */
+export class TcgDesk implements Desk {
+  readonly Board = TcgTable;
+  readonly panels: readonly Panel[];
+  readonly passes: Passes;
+  /** A card with several things to do: they are listed at this place. */
+  menu = $state.raw<{ number: number; options: readonly OptionInfo[]; x: number; y: number } | null>(null);
+  large = $state.raw<Large | null>(null);
+  pile = $state.raw<Pile | null>(null);
+  /** Fellowships of others that are shown in full. */
+  opened = $state.raw<ReadonlySet<string>>(new Set());
+  dragging = $state.raw<{ number: number; x: number; y: number } | null>(null);
+  private pointed = $state.raw<Mentions>(NOTHING);
+
+  readonly view = $derived.by(() => this.sight.view as TcgView);
+  readonly cards: ReadonlyMap<number, CardView> = $derived.by(() => seen(this.view));
+  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
+  readonly offers = $derived.by(() => offersOf(this.options, this.view.hand));
+  /** The minion that somebody is to be set against. */
+  readonly asked: number = $derived.by(() => {
+    const decision = this.sight.decision;
+    return decision && ['defend', 'attack'].includes(decision.kind) ? Number(decision.prompt.args['number']) : -1;
+  });
+  /** Through whose eyes: those of a spectator rest on the first player. */
+  readonly me: string = $derived.by(() => this.sight.eyes ?? this.view.seats[0]!);
+  /** Whose fellowship is on its way. */
+  readonly active: string = $derived.by(() => this.view.free_peoples || this.me);
+  private readonly laid = $derived.by(() => new Set([...this.view.table, ...this.view.path, ...this.view.hand].flatMap((c) => (c ? [c.number] : []))));
+  /** Cards to choose from that lie in no open place. */
+  readonly choosing: boolean = $derived.by(() => this.options.some((o) => o.kind === 'pick' && !this.laid.has(numberOf(o))));
+
+  constructor(readonly sight: Sight) {
+    this.passes = new Passes('table' in sight ? String(sight.table) : '');
+    void catalog.want(settings.lang);
+    this.panels = [{ id: 'passes', title: 'tcg-passes', Part: PassesPanel, folded: true, when: () => this.sight.live && this.sight.eyes !== null }];
+  }
+
+  get status(): string {
+    const { turn, phase, free_peoples } = this.view;
+    if (!free_peoples) return ui('tcg-status-setup');
+    const site = this.view.players.find((p) => p.seat === free_peoples)!.site;
+    return ui('tcg-status', { turn, seat: seatName('tcg', free_peoples), phase: words('tcg', `phase-${phase}`), site });
+  }
+
+  onBoard = (option: OptionInfo): boolean => onCard(option) || inQuestion(option) || option.kind === 'player';
+  final = (): boolean => false;
+  holds = (): boolean => this.passes.holds(this.sight.decision);
+  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
+  colour = (seat: string): string => (/^p[1-6]$/.test(seat) ? `tcg-${seat}` : 'gold');
+  lit = (number: number): boolean => this.pointed.numbers.has(number);
+  title = (number: number): string => catalog.card(this.cards.get(number)?.id ?? '')?.title ?? '';
+
+  point(told: ToldInfo | null): void {
+    this.pointed = told ? mentions(told, this.cards) : NOTHING;
+    const { ids, numbers } = this.pointed;
+    if (ids.length) this.large = { ids: ids.slice(0, 2), number: [...numbers][0] ?? -1, side: 'left', pinned: false };
+    else if (!this.large?.pinned) this.large = null;
+  }
+
+  show(told: ToldInfo): void {
+    const number = [...mentions(told, this.cards).numbers][0];
+    document.querySelector(`#board [data-number="${number}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (this.large) this.large = { ...this.large, pinned: true };
+  }
+
+  /** A card under the pointer or the focus. */
+  hover(card: CardView | null): void {
+    if (this.large?.pinned || this.dragging) return;
+    if (!card) {
+      this.large = null;
+      return;
+    }
+    this.large = { ids: [card.id], number: card.number, side: 'right', pinned: false };
+  }
+
+  pin(card: CardView): void {
+    this.large = { ids: [card.id], number: card.number, side: 'right', pinned: true };
+  }
+
+  cancel(): boolean {
+    const something = this.menu !== null || this.pile !== null || this.large?.pinned === true || this.dragging !== null;
+    this.menu = null;
+    this.pile = null;
+    this.large = null;
+    this.dragging = null;
+    return something;
+  }
+
+  toggle(seat: string): void {
+    const opened = new Set(this.opened);
+    if (!opened.delete(seat)) opened.add(seat);
+    this.opened = opened;
+  }
+
+  async take(option: OptionInfo): Promise<void> {
+    this.menu = null;
+    this.large = null;
+    notices.forgetWhys();
+    if (!this.sight.busy) await this.sight.send([option.notation]);
+  }
+
+  /** A click on a card: do what it offers, let the player choose, or say why not. */
+  async click(card: CardView, x = 0, y = 0): Promise<void> {
+    this.menu = null;
+    notices.forgetWhys();
+    if (this.sight.busy) return;
+    const options = this.offers.get(card.number) ?? [];
+    if (options.length === 1) return this.take(options[0]!);
+    if (options.length > 1) this.menu = { number: card.number, options, x, y };
+    else if (this.large?.pinned) this.large = null;
+    else if (this.sight.decision) await this.explain(card);
+  }
+
+  private async explain(card: CardView): Promise<void> {
+    const slug = catalog.card(card.id)?.slug;
+    if (!slug || card.owner !== this.me) return;
+    const intents = card.zone === 'hand' ? [`play ${slug}.${card.number}`] : card.zone === 'attached' || card.active ? [`use ${slug}.${card.number}/1`] : [];
+    for (const intent of intents) {
+      const why = await this.sight.why(intent);
+      if (why) notices.show('why', say(why.reason), why.rule);
+    }
+  }
+
+  /** A card was pulled onto another, or onto the table. */
+  drop(from: number, to: number): Promise<void> {
+    return this.sight.during(async () => {
+      const options = this.offers.get(from) ?? [];
+      if (this.asked >= 0) {
+        const other = from === this.asked ? to : to === this.asked ? from : -1;
+        const pick = this.offers.get(other)?.[0];
+        if (pick) await this.sight.send([pick.notation]);
+        return;
+      }
+      const play = options.filter((o) => o.kind === 'play');
+      if (play.length !== 1 || !(await this.sight.send([play[0]!.notation]))) return;
+      const bearer = this.sight.decision?.kind === 'choose-bearer' ? this.options.find((o) => numberOf(o) === to) : undefined;
+      if (bearer) await this.sight.send([bearer.notation]);
+    });
+  }
+
+  mayDrag(number: number): boolean {
+    if (!this.sight.decision || this.sight.busy) return false;
+    if (this.asked >= 0) return number === this.asked || this.offers.has(number);
+    return this.offers.get(number)?.some((o) => o.kind === 'play') ?? false;
+  }
+}
+
+export default (sight: Sight): TcgDesk => new TcgDesk(sight);

@@ -1,0 +1,26 @@
+const WAYS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The arrow keys go to the nearest card in that direction. */
+export function walk(event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-number]');
+  if (!way || !from || event.ctrlKey || event.metaKey || event.altKey) return;
+  const middle = (e: Element) => {
+    const box = e.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const other of document.querySelectorAll<HTMLElement>('#board [data-number]')) {
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * way[0] + (oy - y) * way[1];
+    const aside = Math.abs((ox - x) * way[1]) + Math.abs((oy - y) * way[0]);
+    if (other === from || along < 4) continue;
+    const far = along + aside * 2.2;
+    if (far < least) [best, least] = [other, far];
+  }
+  if (!best) return;
+  event.preventDefault();
+  best.focus();
+}

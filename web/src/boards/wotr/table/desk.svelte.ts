@@ -1,0 +1,224 @@
+import type { Desk, Panel } from '../../../app/desk';
+import type { Lesson } from '../../../app/lesson/lesson';
+import type { Sight } from '../../../api/sight';
+import type { OptionInfo, ToldInfo } from '../../../api/wire';
+import { narrow } from '../../../lib/narrow.svelte';
+import { notices } from '../../../lib/notices.svelte';
+import { say, ui, words } from '../../../lib/words.svelte';
+import { figureOf, regionFacts, regionOf, within, type Side } from '../facts';
+import type { Glow, RegionId, WotrMapHandle } from '../map/types';
+import CardsPanel from '../panels/CardsPanel.svelte';
+import FellowshipPanel from '../panels/FellowshipPanel.svelte';
+import HandPanel from '../panels/HandPanel.svelte';
+import PlayersPanel from '../panels/PlayersPanel.svelte';
+import RegionPanel from '../panels/RegionPanel.svelte';
+import ReservesPanel from '../panels/ReservesPanel.svelte';
+import WarPanel from '../panels/WarPanel.svelte';
+import { sideOfSeat, type WotrView } from '../view';
+import { FirstTurn } from '../lesson/lesson';
+import WotrTable from '../WotrTable.svelte';
+import { mentions } from './mentions';
+import { FORMING, glowOf, HALF, isPlaced, placeOf, regionFor, spotOf, type Spot } from './spots';
+import { Windows } from './windows.svelte';
+
+const HEADINGS = new Set(['turn-began', 'battle-began']);
+const FINAL = new Set(['pass', 'skip', 'enter-mordor']);
+/** How an army may set out by a pull of the mouse once a die is chosen, in the order they are tried. */
+const SETTING_OUT = ['move-armies', 'attack', 'lead-army', 'lead-attack'];
+
+/** Everything that the parts of a War of the Ring table share: what is chosen, what glows, and what a click means. */
+export class WotrDesk implements Desk {
+  readonly Board = WotrTable;
+  readonly panels: readonly Panel[];
+  readonly windows: Windows;
+  map = $state.raw<WotrMapHandle | undefined>();
+  /** The region whose facts are shown. */
+  inspected = $state<RegionId | null>(null);
+  hovered = $state<RegionId | null>(null);
+  /** Several options end on one region: they are listed. */
+  offered = $state.raw<{ region: RegionId; options: readonly OptionInfo[] } | null>(null);
+  /** Recruiting: only regions for this figure are lit. */
+  wanted = $state<string | null>(null);
+  /** Light the regions where the Fellowship could be. */
+  reach = $state(false);
+  private pointed = $state.raw<ToldInfo | null>(null);
+
+  readonly view = $derived.by(() => this.sight.view as WotrView);
+  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
+  readonly kind: string = $derived.by(() => this.sight.decision?.kind ?? '');
+  readonly glow: ReadonlyMap<RegionId, Glow> = $derived.by(() => this.lights());
+  readonly mySide: Side | null = $derived.by(() => (this.view.seat ? sideOfSeat(this.view.seat) : null));
+  /** Figures that can be recruited now, to choose one before its place. */
+  readonly recruits: readonly string[] = $derived.by(() =>
+    ['recruit', 'voice-recruits'].includes(this.kind) ? [...new Set(this.options.filter((o) => o.kind === 'figure-at').map((o) => String(o.args['figure'])))] : []);
+
+  constructor(readonly sight: Sight) {
+    this.windows = new Windows(this);
+    this.panels = [
+      { id: 'hand', title: 'wotr-hand', Part: HandPanel, when: () => narrow.is && this.view.seat !== null },
+      { id: 'region', title: 'wotr-region', Part: RegionPanel, when: () => this.inspected !== null },
+      { id: 'players', title: 'wotr-players', Part: PlayersPanel, when: () => this.view.seats.length > 2 },
+      { id: 'fellowship', title: 'wotr-fellowship', Part: FellowshipPanel },
+      { id: 'war', title: 'wotr-war', Part: WarPanel },
+      { id: 'cards', title: 'wotr-cards', Part: CardsPanel, folded: true },
+      { id: 'reserves', title: 'wotr-reserves', Part: ReservesPanel, folded: true },
+    ];
+  }
+
+  get status(): string {
+    const { turn, phase } = this.view;
+    return turn ? ui('wotr-status', { turn, phase: ui(`wotr-phase-${phase}`) }) : ui('wotr-status-setup');
+  }
+
+  lesson = (): Lesson | null => (this.mySide ? new FirstTurn(this, this.mySide) : null);
+  spot = (option: OptionInfo): Spot => (this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt');
+  at = (spot: Spot): OptionInfo[] => this.options.filter((o) => this.spot(o) === spot);
+  onBoard = (option: OptionInfo): boolean => this.spot(option) !== 'prompt';
+  final = (option: OptionInfo): boolean => FINAL.has(option.notation);
+  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
+  colour = (seat: string): string => (seat ? (sideOfSeat(seat) === 'shadow' ? 'shadow' : 'west') : 'gold');
+  point = (told: ToldInfo | null): void => void (this.pointed = told);
+
+  show(told: ToldInfo): void {
+    const region = mentions(told).at(-1);
+    if (!region) return;
+    this.map?.centreOn(region);
+    this.inspected = region;
+  }
+
+  /** Escape: close what is open, or take the half-made choice back by one step. */
+  cancel(): boolean {
+    const open = this.offered !== null || this.inspected !== null || this.wanted !== null || this.windows.dismiss();
+    this.offered = null;
+    this.wanted = null;
+    if (!this.sight.busy && HALF.has(this.kind)) {
+      void this.sight.undo();
+      return true;
+    }
+    this.inspected = null;
+    return open;
+  }
+
+  private lights(): Map<RegionId, Glow> {
+    const lights = new Map<RegionId, Glow>();
+    const { view } = this;
+    const wanted = this.wanted && this.recruits.includes(this.wanted) ? this.wanted : null;
+    if (this.reach && regionFacts.has(regionOf(view.ring_bearers))) {
+      for (const region of within(regionOf(view.ring_bearers), view.progress)) lights.set(region, { kind: 'path' });
+    }
+    if (view.battle) lights.set(view.battle.region, { kind: 'path' });
+    for (const option of this.options) {
+      if (wanted && option.args['figure'] !== wanted) continue;
+      const region = regionFor(option, view);
+      if (region) lights.set(region, { kind: glowOf(this.kind) });
+    }
+    if (this.pointed) for (const region of mentions(this.pointed)) lights.set(region, { kind: 'path' });
+    return lights;
+  }
+
+  /** Places of the army that is being formed, marked on the map. */
+  get lit(): ReadonlySet<string> {
+    const args = this.sight.decision?.prompt.args ?? {};
+    const place = this.view.forming?.origin ?? (FORMING.has(this.kind) || this.kind === 'march-to' || this.kind === 'attack-whom' ? (args['origin'] ?? args['region']) : undefined);
+    return new Set(typeof place === 'string' ? [place] : []);
+  }
+
+  /** Play one option. */
+  choose(option: OptionInfo): Promise<void> {
+    this.offered = null;
+    if (this.sight.busy) return Promise.resolve();
+    return this.sight.during(async () => void (await this.sight.send([option.notation])));
+  }
+
+  /** A click on a region: take what it offers, else look at it, else ask why not. */
+  click(region: RegionId): Promise<void> {
+    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.clicked(region));
+  }
+
+  private async clicked(region: RegionId): Promise<void> {
+    this.offered = null;
+    notices.forgetWhys();
+    const fitting = this.options.filter((o) =>
+      regionFor(o, this.view) === region && (!this.wanted || o.kind !== 'figure-at' || !this.recruits.includes(this.wanted) || o.args['figure'] === this.wanted));
+    if (fitting.length === 1) {
+      await this.sight.send([fitting[0]!.notation]);
+      return;
+    }
+    if (fitting.length > 1) {
+      this.offered = { region, options: fitting };
+      return;
+    }
+    this.inspected = this.inspected === region ? null : region;
+    if (this.sight.decision && this.options.some(isPlaced)) await this.explain(this.intent(region));
+  }
+
+  private intent(region: RegionId): string {
+    if (this.kind !== 'recruit') return region;
+    const nation = regionFacts.get(region)?.nation ?? 'gondor';
+    return `${this.wanted ?? `${nation}-regular`}@${region}`;
+  }
+
+  /** From army to region in one pull. */
+  drag(from: RegionId, to: RegionId): Promise<void> {
+    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.dragged(from, to));
+  }
+
+  private async dragged(from: RegionId, to: RegionId): Promise<void> {
+    notices.forgetWhys();
+    const { kind } = this;
+    if (kind === 'use-die') {
+      const ways = SETTING_OUT.filter((way) => this.options.some((o) => o.notation === way));
+      for (const way of ways) if (await this.sight.send([way, from, to], { quiet: true })) return;
+      const why = ways[0] && (await this.sight.why(ways[0]));
+      notices.show('info', why ? say(why.reason) : ui('wotr-no-way', { from: words('wotr', `region-${from}`), to: words('wotr', `region-${to}`) }));
+    } else if (kind === 'move-armies' || kind === 'attack' || kind === 'far-march' || kind === 'move-minions') {
+      await this.pull(from, to);
+    } else if (kind === 'take-action') notices.show('info', ui('wotr-die-first'));
+    else await this.clicked(to);
+  }
+
+  private async pull(from: RegionId, to: RegionId): Promise<void> {
+    const start = this.options.filter((o) => isPlaced(o) && regionOf(placeOf(o)) === from);
+    for (const option of start) {
+      if (await this.sight.send([option.notation, to], { quiet: true })) return;
+      if (await this.sight.send([option.notation, `${to}-siege`], { quiet: true })) return;
+    }
+    if (start[0] && (await this.sight.send([start[0].notation], { quiet: true }))) await this.explain(to);
+    else await this.explain(this.intent(from));
+  }
+
+  /** A card of the hand: play it where that is asked, or straight from the die. */
+  card(id: string): Promise<void> {
+    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.carded(id));
+  }
+
+  private async carded(id: string): Promise<void> {
+    notices.forgetWhys();
+    const option = this.options.find((o) => o.kind === 'card-option' && o.args['card'] === id);
+    if (option) await this.sight.send([option.notation]);
+    else if (this.kind === 'use-die' && this.options.some((o) => o.notation === 'play-card')) {
+      if (!(await this.sight.send(['play-card', id], { quiet: true }))) await this.explain(id);
+    } else if (this.kind === 'take-action') notices.show('info', ui('wotr-die-first'));
+    else if (this.sight.decision) await this.explain(id);
+  }
+
+  canPlay = (card: string): boolean => this.options.some((o) => o.kind === 'card-option' && o.args['card'] === card);
+
+  /** Take one chosen figure out again: back to none, and the others once more. */
+  unpick(figure: string): Promise<void> {
+    return this.sight.busy ? Promise.resolve() : this.sight.during(async () => {
+      const rest = [...(this.view.forming?.picked ?? [])];
+      const count = rest.length;
+      rest.splice(rest.indexOf(figure), 1);
+      for (let n = 0; n < count; n++) if (!(await this.sight.undo())) return;
+      if (rest.length) await this.sight.send(rest.map((f) => (figureOf(f).rank === 'character' && this.kind === 'separate-group' ? f : `+${f}`)));
+    });
+  }
+
+  async explain(intent: string): Promise<void> {
+    const why = await this.sight.why(intent);
+    if (why) notices.show('why', say(why.reason), why.rule);
+  }
+}
+
+export default (sight: Sight): WotrDesk => new WotrDesk(sight);

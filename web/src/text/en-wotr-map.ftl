@@ -1,0 +1,16 @@
+wotr-map-label = Map of Middle-earth. Arrow keys walk from region to region, Enter chooses.
+wotr-map-zoom = Zoom
+wotr-map-zoom-in = Closer
+wotr-map-zoom-out = Farther
+wotr-map-whole = Whole map
+wotr-map-title = Middle-earth
+wotr-map-subtitle = at the end of the Third Age
+wotr-map-town = Town
+wotr-map-city = City
+wotr-map-stronghold = Stronghold
+wotr-map-fortification = Fortification
+wotr-map-belfalas = Bay of Belfalas
+wotr-map-sea-of-rhun = Sea of Rhûn
+wotr-map-anduin = Anduin
+wotr-map-greyflood = Gwathló
+wotr-map-isen = Isen

@@ -1,0 +1,16 @@
+wotr-map-label = Mapa de la Tierra Media. Las flechas llevan de una región a otra; Intro elige.
+wotr-map-zoom = Escala
+wotr-map-zoom-in = Acercar
+wotr-map-zoom-out = Alejar
+wotr-map-whole = Mapa entero
+wotr-map-title = La Tierra Media
+wotr-map-subtitle = a finales de la Tercera Edad
+wotr-map-town = Villa
+wotr-map-city = Ciudad
+wotr-map-stronghold = Baluarte
+wotr-map-fortification = Fortificación
+wotr-map-belfalas = Bahía de Belfalas
+wotr-map-sea-of-rhun = Mar de Rhûn
+wotr-map-anduin = Anduin
+wotr-map-greyflood = Gwathló
+wotr-map-isen = Isen

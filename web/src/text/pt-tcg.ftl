@@ -1,0 +1,140 @@
+# A mesa de cartas. Os mesmos ids que em en-tcg.ftl.
+tcg-status-setup = Antes da viagem
+tcg-status = Turno { $turn } · { $seat } · { $phase } · local { $site }
+tcg-type-companion = Companheiro
+tcg-type-ally = Aliado
+tcg-type-minion = Vassalo
+tcg-type-possession = Possessão
+tcg-type-artifact = Artefacto
+tcg-type-condition = Condição
+tcg-type-event = Acontecimento
+tcg-type-site = Local
+tcg-type-ring = O Um Anel
+tcg-race-dwarf = Anão
+tcg-race-elf = Elfo
+tcg-race-hobbit = Hobbit
+tcg-race-man = Homem
+tcg-race-wizard = Mago
+tcg-race-orc = Orc
+tcg-race-uruk-hai = Uruk-hai
+tcg-race-nazgul = Nazgûl
+tcg-race-troll = Troll
+tcg-race-balrog = Balrog
+tcg-class-hand-weapon = arma de mão
+tcg-class-ranged-weapon = arma de tiro
+tcg-class-armor = armadura
+tcg-class-helm = elmo
+tcg-class-shield = escudo
+tcg-class-cloak = capa
+tcg-class-mount = montada
+tcg-class-pipe = cachimbo
+tcg-culture-dwarven = Anões
+tcg-culture-elven = Elfos
+tcg-culture-gandalf = Gandalf
+tcg-culture-gondor = Gondor
+tcg-culture-shire = Condado
+tcg-culture-isengard = Isengard
+tcg-culture-moria = Moria
+tcg-culture-ringwraith = Espectros do Anel
+tcg-culture-sauron = Sauron
+tcg-signet-aragorn = sinete de Aragorn
+tcg-signet-frodo = sinete de Frodo
+tcg-signet-gandalf = sinete de Gandalf
+tcg-keyword-archer = arqueiro
+tcg-keyword-damage = dano
+tcg-keyword-defender = defensor
+tcg-keyword-fierce = feroz
+tcg-cost = custo de penumbra
+tcg-strength = força
+tcg-vitality = vitalidade
+tcg-resistance = resistência
+tcg-site-number = número do local
+tcg-minion-site = número do local: antes dele, o vassalo vagueia
+tcg-ally-home = local natal
+tcg-shadow-number = número da Sombra
+tcg-arrow-left = o jogador da esquerda coloca o próximo local
+tcg-arrow-right = o jogador da direita coloca o próximo local
+tcg-spoken-figures = Força { $strength }, vitalidade restante { $vitality }, ferimentos { $wounds }
+tcg-spoken-pick = Pode ser escolhida
+tcg-spoken-can = Pode ser jogada ou usada
+tcg-spoken-chosen = Escolhida
+tcg-minions = Vassalos sem adversário
+tcg-fellowship-of = A irmandade de { $seat }
+tcg-area-of = As cartas de { $seat }
+tcg-support = Área de apoio
+tcg-path = O caminho da aventura
+tcg-site-spoken = Local { $number }: { $title }, número da Sombra { $shadow }, colocado por { $owner }
+tcg-go-on = Avançar para o local { $number }
+tcg-stands = { $seat } está aqui
+tcg-phases = Fases do turno; cada uma é também o interruptor para passar sozinha
+tcg-response = respostas
+tcg-mode-idle = perguntar se há algo a fazer
+tcg-mode-pass = passar sempre
+tcg-mode-ask = perguntar sempre
+tcg-mode-change = Clica para mudar.
+tcg-passes = Passar automaticamente
+tcg-passes-hint = Para este lugar nesta mesa. Clicar numa fase acima do tabuleiro faz o mesmo; a barra de espaço passa uma vez.
+tcg-passing = A passar sozinho: { $moment }
+tcg-passing-stop = Pergunta-me
+tcg-twilight = Reserva de penumbra: { $count }
+tcg-moves = Movimentos neste turno: { $moves } de { $limit }
+tcg-archery-fellowship = Disparo da irmandade: { $count }
+tcg-archery-minions = Disparo dos vassalos: { $count }
+tcg-hand-count = { $count ->
+    [one] Uma carta na mão
+   *[other] { $count } cartas na mão
+}
+tcg-deck-count = Baralho de compra: { $count }
+tcg-discard-count = Pilha de descarte: { $count }
+tcg-dead-count = Pilha de mortos: { $count }
+tcg-discard-of = Pilha de descarte de { $seat }
+tcg-dead-of = Pilha de mortos de { $seat }
+tcg-adventure = Os teus locais por colocar
+tcg-adventure-short = locais
+tcg-burdens = Fardos: { $count }; com { $resistance } o Portador do Anel é corrompido
+tcg-ring-worn = usa o Anel
+tcg-at-site = No local { $site }
+tcg-role-free = Gentes Livres
+tcg-role-shadow = Sombra
+tcg-lost = fora do jogo
+tcg-bid = aposta { $count }
+tcg-bid-hint = A aposta mais alta escolhe o seu lugar na ordem dos turnos; cada aposta torna-se fardos.
+tcg-unfold = { $count ->
+    [one] mostrar uma carta
+   *[other] mostrar { $count } cartas
+}
+tcg-fold = recolher
+tcg-wounds = Ferimentos: { $count }
+tcg-stacked = Cartas empilhadas nela: { $count }
+tcg-stack = O que está a acontecer
+tcg-stack-text = Em efeito:
+tcg-stack-event = Espera para ter efeito:
+tcg-stack-playing = A ser jogada:
+tcg-less = menos
+tcg-more = mais
+tcg-choose-number = Escolher { $number }
+tcg-start-left = Penumbra restante para a irmandade inicial: { $count }
+tcg-chosen-of = { $count } de { $most } escolhidas
+tcg-show-cards = Mostrar as cartas
+tcg-see-table = Ver a mesa
+tcg-sum-strength = Força
+tcg-sum-vitality = Vitalidade
+tcg-sum-damage = Dano
+tcg-sum-defender = Defensor
+tcg-sum-archer = Arqueiro
+tcg-sum-fierce = Feroz
+tcg-cost-now = Agora custa { $cost } em vez de { $printed }
+tcg-printed = impressa
+tcg-by-rule = pelas regras
+tcg-fights = Combate contra { $who }
+tcg-fight-won-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } vence e cada vassalo sofre { $count ->
+    [one] um ferimento
+   *[other] { $count } ferimentos
+}.
+tcg-fight-won-overwhelmed = { $who }: { $strength } contra { $against }. Como está, os vassalos são destruídos.
+tcg-fight-lost-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } perde e sofre { $count ->
+    [one] um ferimento
+   *[other] { $count } ferimentos
+}.
+tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, { $who } é destruído.
+bot-loremaster = O mestre do saber

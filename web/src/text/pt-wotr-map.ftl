@@ -1,0 +1,16 @@
+wotr-map-label = Mapa da Terra-média. As setas levam de uma região a outra; Enter escolhe.
+wotr-map-zoom = Escala
+wotr-map-zoom-in = Aproximar
+wotr-map-zoom-out = Afastar
+wotr-map-whole = Mapa inteiro
+wotr-map-title = Terra-média
+wotr-map-subtitle = no fim da Terceira Era
+wotr-map-town = Vila
+wotr-map-city = Cidade
+wotr-map-stronghold = Fortaleza
+wotr-map-fortification = Fortificação
+wotr-map-belfalas = Baía de Belfalas
+wotr-map-sea-of-rhun = Mar de Rhûn
+wotr-map-anduin = Anduin
+wotr-map-greyflood = Gwathló
+wotr-map-isen = Isen
