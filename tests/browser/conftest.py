@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.table import Table
 from redbook.server.client import STATIC
@@ -26,6 +26,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+# A page that is right in the end passes however slow the machine is; only what stays wrong fails.
+expect.set_options(timeout=30_000)
 
 
 def free_port() -> int:

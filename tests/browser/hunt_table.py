@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
+from browser.clicker import Clicker
+from browser.house import ask, link
 from browser.table import Table
 
-# Everything that can be clicked just now, as a person sees it.
-SEEN = """() => {
-    const table = document.querySelector('[data-version]');
-    const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
-    const lights = {};
-    for (const light of document.querySelectorAll('#board .place.glow')) {
-        const kind = [...light.classList].find((name) => name.startsWith('glow-')).slice(5);
-        if (kind !== 'path') (lights[kind] ??= []).push(middle(light));
-    }
-    const aims = [...document.querySelectorAll('#board .glow-perceive .lamp')].map(middle);
-    if (aims.length) lights.perceive = aims;
-    const riders = [...document.querySelectorAll('#board .rider.glow .badge')].map(middle);
-    if (riders.length) lights.nazgul = riders;
-    const things = {};
-    for (const name of ['choice', 'flip', 'dot', 'token']) {
-        const found = document.querySelectorAll('#board [data-' + name + ']:not(:disabled)').length;
-        if (found) things[name] = found;
-    }
-    for (const name of ['card', 'die', 'power']) {
-        const found = document.querySelectorAll('[data-' + name + '][data-can]:not(:disabled)').length;
-        if (found) things[name] = found;
-    }
-    return {
-        version: Number(table.dataset.version), busy: 'busy' in table.dataset, waiting: table.dataset.waiting,
-        over: document.querySelector('.card[role=dialog]') !== null,
-        asked: document.querySelector('#prompt.mine') !== null,
-        buttons: [...document.querySelectorAll('#prompt .buttons button:not(:disabled)')]
-            .map((b) => b.textContent.trim()),
-        lights, things,
-    };
-}"""
 WHERE = {
     "choice": "#board [data-choice]:not(:disabled)", "flip": "#board [data-flip]", "dot": "#board [data-dot]",
     "token": "#board [data-token]", "card": "[data-card][data-can]", "die": "[data-die][data-can]",
@@ -76,12 +44,7 @@ HUNTED = [
 
 
 def post_table(address: str, doc: dict[str, Any], seating: dict[str, str]) -> dict[str, Any]:
-    doc["seating"] = {seat.replace("_", "-"): who for seat, who in seating.items()}
-    body = json.dumps(doc).encode()
-    request = urllib.request.Request(f"{address}api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        opened: dict[str, Any] = json.load(answer)
-    return opened
+    return ask(address, "tables", doc | {"seating": {seat.replace("_", "-"): who for seat, who in seating.items()}})
 
 
 def open_hunt(address: str, *, seats: int = 2, options: dict[str, Any] | None = None, **seating: str) -> dict[str, Any]:
@@ -105,7 +68,7 @@ def open_at(
 
 def at_table(table: Table, opened: dict[str, Any], token: str | None = None) -> Table:
     table.page.set_default_timeout(40_000)
-    table.open(f"{table.address}#/t/{opened['table']}/{token or opened['token']}")
+    table.open(link(opened, token))
     table.page.wait_for_selector("[data-version]", state="attached")
     table.page.wait_for_timeout(200)  # the map takes its place
     return table
@@ -123,43 +86,38 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-class Hunter:
-    """Clicks what glows, on either side. It knows no rules, only that turns have to end, and where east is."""
+class Hunter(Clicker):
+    """Plays either side. It knows only that turns have to end, and where east is."""
+
+    SEEN = """
+        const middle = (e) => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; };
+        const lights = {};
+        for (const light of document.querySelectorAll('#board .place.glow')) {
+            const kind = [...light.classList].find((name) => name.startsWith('glow-')).slice(5);
+            if (kind !== 'path') (lights[kind] ??= []).push(middle(light));
+        }
+        const aims = [...document.querySelectorAll('#board .glow-perceive .lamp')].map(middle);
+        if (aims.length) lights.perceive = aims;
+        const riders = [...document.querySelectorAll('#board .rider.glow .badge')].map(middle);
+        if (riders.length) lights.nazgul = riders;
+        const things = {};
+        for (const name of ['choice', 'flip', 'dot', 'token']) {
+            const found = document.querySelectorAll('#board [data-' + name + ']:not(:disabled)').length;
+            if (found) things[name] = found;
+        }
+        for (const name of ['card', 'die', 'power']) {
+            const found = document.querySelectorAll('[data-' + name + '][data-can]:not(:disabled)').length;
+            if (found) things[name] = found;
+        }
+        return { lights, things };
+    """
 
     def __init__(self, table: Table, seed: int = 1418, *, eastward: bool = False) -> None:
+        super().__init__(table, seed)
         self.eastward = eastward
-        self.table = table
-        self.page = table.page
-        self.dice = Random(seed)
-        self.kinds: set[str] = set()
-
-    def see(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(SEEN)
-        return seen
-
-    def point(self, kind: str, places: list[list[float]]) -> None:
-        self.kinds.add(kind)
-        x, y = self.dice.choice(places)
-        self.page.mouse.click(x, y)
-
-    def press(self, kind: str, what: str, which: int = 0) -> None:
-        """What was there a moment ago may be gone, because the table has moved on: then look again."""
-        self.kinds.add(kind)
-        try:
-            self.page.locator(what).nth(which).click(timeout=1500)
-        except TimeoutError:
-            self.kinds.add("too late")
 
     def thing(self, kind: str, count: int) -> None:
         self.press(kind, WHERE[kind], self.dice.randrange(count))
-
-    def button(self, name: str) -> None:
-        self.kinds.add(name)
-        try:
-            button = self.page.locator("#prompt .buttons button").get_by_text(name, exact=True).first
-            button.click(timeout=1500)
-        except TimeoutError:
-            self.kinds.add("too late")
 
     def act(self, now: dict[str, Any]) -> None:
         lights, things, buttons = now["lights"], now["things"], now["buttons"]
@@ -194,18 +152,3 @@ class Hunter:
             self.thing("dot", 1)
         else:
             self.point("log", [place for place in lights["log"] if place[0] == east])
-
-    def play_to_the_end(self, most: int = 6000) -> None:
-        stuck, before = 0, -1
-        for _ in range(most):
-            now = self.see()
-            if now["over"]:
-                return
-            if not now["asked"] or now["busy"]:
-                self.page.wait_for_timeout(20)
-                continue
-            stuck = stuck + 1 if now["version"] == before else 0
-            before = now["version"]
-            assert stuck < 60, f"nothing happens any more: {now}, {self.table.prompt.inner_text()}"
-            self.act(now)
-        raise AssertionError(f"it does not end: {self.see()}")

@@ -32,7 +32,7 @@ class Table:
             f"if (!localStorage.getItem('redbook.settings')) localStorage.setItem('redbook.settings', {kept})"
         )
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(40_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
 

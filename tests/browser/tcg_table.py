@@ -3,73 +3,40 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
 
+from browser.clicker import Clicker
+from browser.house import ask
 from browser.table import Table
 from games.tcg.scene import Scene
 from redbook.kernel import Match
 
 QUICK = {"confirm": False, "autoAnswer": True, "motion": "none", "lang": "en"}
 
-# Everything that can be clicked just now: cards that glow, buttons of the prompt, and questions on the board.
-SEEN = """() => {
-    const table = document.querySelector('[data-version]');
-    const count = (what) => document.querySelectorAll(what).length;
-    return {
-        version: Number(table.dataset.version), busy: 'busy' in table.dataset, waiting: table.dataset.waiting,
-        over: document.querySelector('.card[role=dialog]') !== null,
-        asked: document.querySelector('#prompt.mine') !== null,
-        buttons: [...document.querySelectorAll('#prompt .buttons button:not(:disabled)')]
-            .map((b) => b.textContent.trim()),
-        menu: count('[role=menu] button'), more: count('.question [aria-label=more]:not(:disabled)'),
-        question: count('.question .go, .question .mode, .question .yesno button'),
-        cards: [...document.querySelectorAll('#board button.can[data-number]')].map((e) => e.dataset.number),
-        plates: count('.plate button.who'),
-    };
-}"""
-
-
-def post(address: str, path: str, **body: Any) -> dict[str, Any]:
-    asked = urllib.request.Request(
-        f"{address}api/{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(asked) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
-
 
 def order(address: str, **table: Any) -> dict[str, Any]:
     """Open a table as the lobby does."""
-    return post(address, "tables", **table)
+    return ask(address, "tables", table)
 
 
 def look(address: str, opened: dict[str, Any]) -> dict[str, Any]:
-    with urllib.request.urlopen(f"{address}api/tables/{opened['table']}?token={opened['token']}") as answer:
-        state: dict[str, Any] = json.load(answer)
-    return state
+    return ask(address, f"tables/{opened['table']}?token={opened['token']}")
 
 
 def saved(address: str, opened: dict[str, Any]) -> Match:
     """The whole truth, which the host may have as long as only machines sit beside him."""
-    with urllib.request.urlopen(f"{address}api/tables/{opened['table']}/save?token={opened['token']}") as answer:
-        return Match.load(json.load(answer))
+    return Match.load(ask(address, f"tables/{opened['table']}/save?token={opened['token']}"))
 
 
 def move(address: str, opened: dict[str, Any], seat: str, notation: str) -> None:
     """A friend sits down and moves, elsewhere."""
     table = f"tables/{opened['table']}"
-    token = post(address, f"{table}/join", token=opened["invites"][seat])["token"]
+    token = ask(address, f"{table}/join", {"token": opened["invites"][seat]})["token"]
     version = look(address, {**opened, "token": token})["version"]
-    post(address, f"{table}/moves", token=token, version=version, moves=[notation])
-
-
-def link(opened: dict[str, Any]) -> str:
-    return f"#/t/{opened['table']}/{opened['token']}"
+    ask(address, f"{table}/moves", {"token": token, "version": version, "moves": [notation]})
 
 
 def of_scene(address: str, scene: Scene, seat: str = "p1") -> dict[str, Any]:
@@ -101,34 +68,26 @@ def card_views(value: Any) -> Iterator[dict[str, Any]]:
             yield from card_views(item)
 
 
-class Clicker:
-    """Clicks what glows. It knows no rules, only that it should pass from time to time."""
+class CardPlayer(Clicker):
+    """It knows only that it should pass from time to time."""
 
-    def __init__(self, table: Table, seat: str = "p1", seed: int = 3018) -> None:
-        self.table, self.page, self.seat = table, table.page, seat
-        self.dice = Random(seed)
-        self.kinds: set[str] = set()
+    SEEN = """
+        const count = (what) => document.querySelectorAll(what).length;
+        return {
+            menu: count('[role=menu] button'), more: count('.question [aria-label=more]:not(:disabled)'),
+            question: count('.question .go, .question .mode, .question .yesno button'),
+            cards: [...document.querySelectorAll('#board button.can[data-number]')].map((e) => e.dataset.number),
+            plates: count('.plate button.who'),
+        };
+    """
 
-    def see(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(SEEN)
-        return seen
-
-    def press(self, kind: str, what: str, number: int = 0) -> None:
-        """What was there a moment ago may be gone, because the table has moved on: then look again."""
-        try:
-            self.page.locator(what).nth(number).click(timeout=1500)
-            self.kinds.add(kind)
-        except TimeoutError:
-            self.kinds.add("too late")
+    def __init__(self, table: Table, seed: int = 3018) -> None:
+        super().__init__(table, seed)
 
     def card(self, number: str) -> None:
         """Of a card that is tucked under another only its upper edge can be clicked."""
         spot = self.page.locator(f'#board button.can[data-number="{number}"]').last
-        try:
-            spot.click(timeout=1500, position={"x": 24, "y": 7})
-            self.kinds.add("card")
-        except TimeoutError:
-            self.kinds.add("too late")
+        self.press("card", spot, position={"x": 24, "y": 7})
 
     def act(self, now: dict[str, Any]) -> None:
         quiet = "#prompt .buttons button:not(:disabled)"
@@ -145,19 +104,3 @@ class Clicker:
             self.card(self.dice.choice(now["cards"]))
         elif now["buttons"]:
             self.press("button", quiet, self.dice.randrange(len(now["buttons"])))
-
-    def play_to_the_end(self) -> None:
-        stuck, before = 0, -1
-        while stuck < 80:
-            now = self.see()
-            if now["over"]:
-                return
-            if not now["asked"] or now["busy"]:
-                self.page.wait_for_timeout(25)
-                stuck = stuck + 1 if now["version"] == before and now["waiting"] == self.seat else 0
-            else:
-                stuck = stuck + 1 if now["version"] == before else 0
-                before = now["version"]
-                self.act(now)
-                self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing happens any more: {self.see()}, {self.table.prompt.inner_text()}")

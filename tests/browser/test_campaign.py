@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.house import ask, link
 from browser.table import Table
 from redbook.kernel import Match
 from redbook.kernel.walk import play_out
@@ -19,21 +17,13 @@ pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
 
 
-def post(address: str, path: str, body: dict[str, Any]) -> Any:
-    request = urllib.request.Request(
-        f"{address}api/{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
-
-
 def test_friends_go_on_from_a_finished_hunt_to_the_war(sit: Sit, address: str) -> None:
     m = play_out(Match.new("hunt", seed=5), 5)
     assert m.result is not None
-    opened = post(address, "tables", {"save": m.save(), "seating": {"wraith-1": "friend"}})
-    host = sit(f"#/t/{opened['table']}/{opened['token']}").page
+    opened = ask(address, "tables", {"save": m.save(), "seating": {"wraith-1": "friend"}})
+    host = sit(link(opened)).page
     host.wait_for_selector("[data-version]", timeout=60_000)
-    friend = sit(f"#/t/{opened['table']}/{opened['invites']['wraith-1']}").page
+    friend = sit(link(opened, opened["invites"]["wraith-1"])).page
     friend.wait_for_selector("[data-version]", timeout=60_000)
     expect(friend.get_by_text("When the host goes on to the next game")).to_be_visible()
     host.get_by_role("button", name="On to the War of the Ring").click()
@@ -54,18 +44,18 @@ def test_the_lobby_offers_the_whole_road(sit: Sit) -> None:
 
 
 def test_an_invite_serves_one_friend_only(sit: Sit, address: str) -> None:
-    opened = post(address, "tables", {"game": "hunt", "seating": {"wraith-1": "friend"}})
-    link = f"#/t/{opened['table']}/{opened['invites']['wraith-1']}"
-    friend = sit(link)
+    opened = ask(address, "tables", {"game": "hunt", "seating": {"wraith-1": "friend"}})
+    invite = link(opened, opened["invites"]["wraith-1"])
+    friend = sit(invite)
     friend.page.wait_for_selector("[data-version]")
     assert opened["invites"]["wraith-1"] not in friend.page.url  # his own key stands there now
     friend.open("")
-    friend.open(link)  # the same browser, by the old link
+    friend.open(invite)  # the same browser, by the old link
     friend.page.wait_for_selector("[data-version]")
-    stranger = sit(link)
+    stranger = sit(invite)
     expect(stranger.page.get_by_text("Somebody has taken up this invite already")).to_be_visible()
     stranger.complaints.clear()  # the browser itself logs the refusal
-    host = sit(f"#/t/{opened['table']}/{opened['token']}").page
+    host = sit(link(opened)).page
     host.wait_for_selector("[data-version]", timeout=60_000)
     host.get_by_role("button", name="Invite").click()
     host.get_by_role("button", name="Free Ringwraith 1").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -31,14 +31,6 @@ SECRET_EVENTS = {
     "log-written", "ally-drawn", "start-drawn", "information-drawn", "information-hidden", "journey-kept",
     "deeds-drawn", "gandalf-went",
 }  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def patience() -> Iterator[None]:
-    """The maps are large pictures, and a busy machine draws them slowly."""
-    expect.set_options(timeout=25_000)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 def listen(table: Table) -> list[str]:

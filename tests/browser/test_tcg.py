@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.house import link
 from browser.table import Table
-from browser.tcg_table import QUICK, Clicker, card, card_views, link, look, move, of_scene, order, ready, saved
+from browser.tcg_table import QUICK, CardPlayer, card, card_views, look, move, of_scene, order, ready, saved
 from games.tcg.scene import Scene
 from redbook.games.tcg.catalog import catalog
 
@@ -37,7 +38,7 @@ def test_a_whole_game_by_clicking_only(sit: Sit, address: str) -> None:
     opened = order(address, game="tcg", seats=2, options={"first_game": True}, seating={"p2": "bot:loremaster"})
     me = sit(link(opened), settings=QUICK)
     ready(me)
-    clicker = Clicker(me)
+    clicker = CardPlayer(me)
     clicker.play_to_the_end()
     expect(me.page.get_by_role("dialog", name="The game is over")).to_be_visible()
     assert {"card", "button"} <= clicker.kinds
@@ -198,14 +199,9 @@ def test_no_frame_names_a_card_that_is_hidden(sit: Sit, address: str) -> None:
     me.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
     me.open(link(opened))
     ready(me)
-    clicker = Clicker(me, seed=5)
-    for _ in range(60):
-        now = clicker.see()
-        if now["over"]:
-            break
-        if now["asked"] and not now["busy"]:
-            clicker.act(now)
-        me.page.wait_for_timeout(15)
+    clicker = CardPlayer(me, seed=5)
+    while len(frames) < 40 and not clicker.look_and_act()["over"]:
+        pass
     expect(me.page.locator("#prompt.mine, .card[role=dialog]").first).to_be_visible()
     me.settled()
     states = [doc for doc in map(json.loads, frames) if doc.get("type") == "state"]

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.house import ask, link
 from browser.table import Table
-from browser.wotr_table import Eavesdropper, Player, WotrTable, ask, open_position, open_table
+from browser.wotr_table import Eavesdropper, Player, WotrTable, open_position, open_table
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
@@ -95,7 +96,7 @@ def test_a_whole_game_by_clicking_only(sit: Sit, address: str) -> None:
     player = Player(me)
     player.play_to_the_end()
     expect(me.page.get_by_role("dialog", name="The game is over")).to_be_visible()
-    assert {"die", "move-fellowship"} <= player.done
+    assert {"die", "move-fellowship"} <= player.kinds
 
 
 def test_a_die_shows_what_it_is_for_and_an_army_marches_in_part(sit: Sit, address: str) -> None:
@@ -246,11 +247,8 @@ def test_the_page_is_never_sent_a_card_of_the_other_hand(sit: Sit, address: str)
     table.open(open_table(address, {"game": "wotr", "seats": 2, "seating": {"shadow": "bot:random"}}))
     me = WotrTable(table).ready()
     player = Player(me)
-    while len(ear.states) < 60 and not me.see()["over"]:
-        now = me.see()
-        if now["asked"] and not now["busy"]:
-            player.act(now)
-        me.page.wait_for_timeout(15)
+    while len(ear.states) < 60 and not player.look_and_act()["over"]:
+        pass
     assert len(ear.states) >= 30
     shown: set[str] = set()  # cards of the Shadow that came into the open
     for state in ear.states:
@@ -269,17 +267,17 @@ def test_the_page_is_never_sent_a_card_of_the_other_hand(sit: Sit, address: str)
 
 def test_while_you_were_away_is_told_in_words(sit: Sit, address: str) -> None:
     doc = {"game": "wotr", "seats": 2, "seating": {"shadow": "friend"}}
-    opened = ask(address, "api/tables", doc)
-    me = WotrTable(sit(f"#/t/{opened['table']}/{opened['token']}", settings=ASKS)).ready()
+    opened = ask(address, "tables", doc)
+    me = WotrTable(sit(link(opened), settings=ASKS)).ready()
     expect(me.prompt).to_contain_text("declare the Fellowship?")
     me.choose("done", "gandalf-the-grey")
     expect(me.prompt).to_contain_text("the Shadow")
     me.page.goto(f"{address}#/")
-    friend = ask(address, f"api/tables/{opened['table']}/join", {"token": opened["invites"]["shadow"]})
-    state = ask(address, f"api/tables/{opened['table']}?token={friend['token']}")
+    friend = ask(address, f"tables/{opened['table']}/join", {"token": opened["invites"]["shadow"]})
+    state = ask(address, f"tables/{opened['table']}?token={friend['token']}")
     moves = {"token": friend["token"], "version": state["version"], "moves": ["2"]}
-    ask(address, f"api/tables/{opened['table']}/moves", moves)
-    me.page.goto(f"{address}#/t/{opened['table']}/{opened['token']}")
+    ask(address, f"tables/{opened['table']}/moves", moves)
+    me.page.goto(address + link(opened))
     told = me.page.get_by_role("dialog", name=re.compile("away", re.IGNORECASE))
     expect(told).to_contain_text("2 dice of the Shadow to the Hunt Box", timeout=20_000)
     expect(told).to_contain_text("the Free Peoples rolled:")

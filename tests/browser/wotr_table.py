@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import urllib.request
-from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, TimeoutError, WebSocket
+from playwright.sync_api import Locator, WebSocket
 
+from browser.clicker import Clicker
+from browser.house import ask, link
 from browser.table import Table
 
-# A point of every lit region that the mouse can reach, and every choice that can be pressed.
-SEEN = """() => {
-    const table = document.querySelector('[data-version]');
+# A point of every one of these regions that the mouse can reach.
+REACHED = """(what) => {
     const onMap = (x, y) => document.elementsFromPoint(x, y)[0]?.closest('svg.table') !== null;
     const inside = (path) => {
         const box = path.getBBox(), matrix = path.getScreenCTM();
@@ -25,20 +24,10 @@ SEEN = """() => {
         }
         return null;
     };
-    const lit = [...document.querySelectorAll('#board .region[class*=glow-]:not(.glow-path)')]
+    return [...document.querySelectorAll('#board ' + what)]
         .map((path) => ({ region: path.dataset.region, at: inside(path) })).filter((r) => r.at !== null);
-    const enabled = (e) => { const b = e.matches('button') ? e : e.querySelector('button'); return b && !b.disabled; };
-    return {
-        version: Number(table.dataset.version), busy: 'busy' in table.dataset, waiting: table.dataset.waiting,
-        over: document.querySelector('.card[role=dialog]') !== null,
-        asked: document.querySelector('#prompt.mine') !== null,
-        buttons: [...document.querySelectorAll('#prompt .buttons button:not(:disabled)')]
-            .map((b) => b.textContent.trim()),
-        options: [...document.querySelectorAll('#board [data-option]')].filter(enabled).map((e) => e.dataset.option),
-        hand: [...document.querySelectorAll('.hand .mini[data-can]')].map((b) => b.dataset.card),
-        lit,
-    };
 }"""
+LIT = ".region[class*=glow-]:not(.glow-path)"
 
 
 class WotrTable:
@@ -56,10 +45,6 @@ class WotrTable:
     def settled(self) -> WotrTable:
         self.page.wait_for_selector("[data-version]:not([data-busy])")
         return self
-
-    def see(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(SEEN)
-        return seen
 
     @property
     def prompt(self) -> Locator:
@@ -79,8 +64,8 @@ class WotrTable:
 
     def option(self, notation: str) -> Locator:
         """The thing on the board that stands for an option."""
-        found = self.page.locator(f'#board [data-option="{notation}"]').first
-        return found if found.evaluate("e => e.tagName") == "BUTTON" else found.locator("button").first
+        name = f'[data-option="{notation}"]'
+        return self.page.locator(f"#board button{name}, #board {name} button").first
 
     def choose(self, *notations: str) -> WotrTable:
         for notation in notations:
@@ -90,8 +75,7 @@ class WotrTable:
 
     def point(self, region: str) -> tuple[float, float]:
         """A point of a region, lit or not."""
-        script = SEEN.replace("#board .region[class*=glow-]:not(.glow-path)", f"#board [data-region={region}]")
-        x, y = self.page.evaluate(script)["lit"][0]["at"]
+        x, y = self.page.evaluate(REACHED, f"[data-region={region}]")[0]["at"]
         return x, y
 
     def click(self, region: str) -> WotrTable:
@@ -99,7 +83,7 @@ class WotrTable:
         return self.settled()
 
     def lit(self) -> set[str]:
-        return {spot["region"] for spot in self.see()["lit"]}
+        return {spot["region"] for spot in self.page.evaluate(REACHED, LIT)}
 
 
 def open_position(address: str, position: dict[str, Any], **seating: str) -> str:
@@ -109,17 +93,7 @@ def open_position(address: str, position: dict[str, Any], **seating: str) -> str
 
 
 def open_table(address: str, doc: dict[str, Any]) -> str:
-    opened = ask(address, "api/tables", doc)
-    return f"#/t/{opened['table']}/{opened['token']}"
-
-
-def ask(address: str, path: str, doc: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Speak with the server past the page: to set up, and to play for somebody else."""
-    head = {"Content-Type": "application/json"}
-    body = None if doc is None else json.dumps(doc).encode()
-    with urllib.request.urlopen(urllib.request.Request(address + path, body, head), timeout=30) as answer:
-        said: dict[str, Any] = json.load(answer)
-    return said
+    return link(ask(address, "tables", doc))
 
 
 class Eavesdropper:
@@ -138,9 +112,18 @@ class Eavesdropper:
         return [message for message in messages if message.get("type") == "state"]
 
 
-class Player:
-    """Clicks what glows. It knows no rules; it only likes to walk towards Mordor, and to be done with a die."""
+class Player(Clicker):
+    """It likes to walk towards Mordor, and to be done with a die."""
 
+    SEEN = f"""
+        const button = (e) => e.matches('button') ? e : e.querySelector('button');
+        const all = [...document.querySelectorAll('#board [data-option]')];
+        return {{
+            options: all.filter((e) => button(e)?.disabled === false).map((e) => e.dataset.option),
+            hand: [...document.querySelectorAll('.hand .mini[data-can]')].map((b) => b.dataset.card),
+            lit: ({REACHED})('{LIT}').map((spot) => spot.at),
+        }};
+    """
     LIKES = (
         "enter-mordor",
         "move-fellowship",
@@ -154,59 +137,24 @@ class Player:
     )
 
     def __init__(self, me: WotrTable) -> None:
+        super().__init__(me.table, seed=3018)
         self.me = me
-        self.page = me.page
-        self.dice = Random(3018)
-        self.done: set[str] = set()
-
-    def press(self, what: Locator) -> None:
-        """What was there a moment ago may be gone, because the table has moved on: then look again."""
-        try:
-            what.click(timeout=1500)
-        except TimeoutError:
-            self.done.add("too late")
 
     def act(self, now: dict[str, Any]) -> None:
-        options, buttons = now["options"], now["buttons"]
+        options = now["options"]
         liked = next((word for word in self.LIKES if word in options), None)
         dice = sorted(
             (o for o in options if o.startswith("die ")), key=lambda o: "character" not in o and "will" not in o
         )
-        if "Battle" in self.me.prompt.inner_text():
-            self.done.add("battle")
         if liked and self.dice.random() < 0.9:
-            self.done.add(liked)
-            self.press(self.me.option(liked))
+            self.press(liked, self.me.option(liked))
         elif dice and self.dice.random() < 0.95:
-            self.done.add("die")
-            self.press(self.me.option(dice[0]))
+            self.press("die", self.me.option(dice[0]))
         elif options:
-            choice = self.dice.choice(options)
-            self.done.add("choice")
-            self.press(self.me.option(choice))
+            self.press("choice", self.me.option(self.dice.choice(options)))
         elif now["hand"]:
-            self.done.add("card")
-            self.press(self.page.locator(f'.hand .mini[data-card="{self.dice.choice(now["hand"])}"]'))
+            self.press("card", f'.hand .mini[data-card="{self.dice.choice(now["hand"])}"]')
         elif now["lit"]:
-            self.done.add("region")
-            self.page.mouse.click(*self.dice.choice(now["lit"])["at"])
-        elif buttons:
-            self.done.add("button")
-            wanted = self.dice.choice(buttons)
-            self.press(self.page.locator("#prompt .buttons button", has_text=wanted).first)
-
-    def play_to_the_end(self) -> None:
-        stuck, before = 0, -1
-        while stuck < 80:
-            now = self.me.see()
-            if now["over"]:
-                return
-            moved = now["version"] != before
-            before = now["version"]
-            stuck = 0 if moved else stuck + 1
-            if not now["asked"] or now["busy"]:
-                self.page.wait_for_timeout(25)
-                continue
-            self.act(now)
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing happens any more: {self.me.see()}, {self.me.prompt.inner_text()}")
+            self.point("region", now["lit"])
+        elif now["buttons"]:
+            self.button(self.dice.choice(now["buttons"]))
