@@ -65,10 +65,17 @@ class Clicker(ABC):
     def look_and_act(self) -> dict[str, Any]:
         """One look at the table, and a click if it is our turn; what was seen."""
         now = self.see()
-        mine = now["asked"] and not now["busy"] and not now["over"]
-        if mine:
+        if is_mine(now):
             self.act(now)
-        self.page.wait_for_timeout(10 if mine else 25)
+        self.page.wait_for_timeout(10 if is_mine(now) else 25)
+        return now
+
+    def my_turn(self) -> dict[str, Any]:
+        """What is seen once we are asked."""
+        until = time.monotonic() + PATIENCE
+        while not is_mine(now := self.see()):
+            assert time.monotonic() < until, f"we are not asked: {now}"
+            self.page.wait_for_timeout(25)
         return now
 
     def play_to_the_end(self) -> None:
@@ -78,3 +85,7 @@ class Clicker(ABC):
                 version, since = now["version"], time.monotonic()
             waited = time.monotonic() - since
             assert waited < PATIENCE, f"nothing happens any more: {now}, {self.table.prompt.inner_text()}"
+
+
+def is_mine(now: dict[str, Any]) -> bool:
+    return bool(now["asked"] and not now["busy"] and not now["over"])

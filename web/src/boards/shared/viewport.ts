@@ -16,6 +16,8 @@ export interface Viewport {
   destroy(): void;
 }
 
+/** A fitted map stays as it lies while its frame grows or shrinks by no more than this: a prompt of two lines moves nothing. */
+const STEADY = 0.03;
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface Parts {
@@ -51,12 +53,13 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
       now = event.transform;
       if (event.sourceEvent) fitted = false;
       layer.setAttribute('transform', now.toString());
-      // While it moves the sheet is a picture; at rest it is drawn sharp again.
+      // While it moves the sheet is a picture; at rest it is drawn sharp again. In three dimensions it keeps a layer of
+      // its own even then, so that a light or a counter above it does not cost drawing all the land anew.
       ground.style.willChange = 'transform';
       clearTimeout(settle);
       settle = window.setTimeout(() => (ground.style.willChange = ''), 180);
       ground.style.transform =
-        `translate(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px) scale(${now.k})`;
+        `translate3d(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px, 0) scale(${now.k})`;
       const detail: Detail = now.k < 0.45 ? 'far' : now.k < 0.85 ? 'wide' : now.k < 1.35 ? 'near' : 'close';
       if (host.dataset.lod !== detail) host.dataset.lod = detail;
     });
@@ -102,7 +105,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
   const resized = new ResizeObserver(() => {
     const { w, h } = size();
     behaviour.extent([[0, 0], [w, h]]).scaleExtent([fitScale() * 0.9, 7]);
-    if (fitted) fit(0);
+    if (fitted && Math.abs(fitScale() / now.k - 1) > STEADY) fit(0);
   });
   resized.observe(svg);
 
