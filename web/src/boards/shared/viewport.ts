@@ -18,6 +18,7 @@ export interface Viewport {
 
 /** A fitted map stays as it lies while its frame grows or shrinks by no more than this: a prompt of two lines moves nothing. */
 const STEADY = 0.03;
+const off = (size: number, then: number) => Math.abs(size - then) > STEADY * then;
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface Parts {
@@ -39,6 +40,7 @@ export interface Parts {
 export function viewport({ host, ground, svg, layer, sheet, around = 120, moves }: Parts): Viewport {
   const root = select(svg);
   let now: ZoomTransform = zoomIdentity;
+  let frameThen = { w: 0, h: 0 };
   let fitted = true;
   let frame = 0;
   let settle = 0;
@@ -91,6 +93,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
     const k = fitScale();
     const { w, h } = size();
     fitted = true;
+    frameThen = { w, h };
     set(zoomIdentity
       .translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k)
       .scale(k), ms);
@@ -105,7 +108,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
   const resized = new ResizeObserver(() => {
     const { w, h } = size();
     behaviour.extent([[0, 0], [w, h]]).scaleExtent([fitScale() * 0.9, 7]);
-    if (fitted && Math.abs(fitScale() / now.k - 1) > STEADY) fit(0);
+    if (fitted && (off(w, frameThen.w) || off(h, frameThen.h))) fit(0);
   });
   resized.observe(svg);
 
