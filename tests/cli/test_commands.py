@@ -9,8 +9,9 @@ import pytest
 from redbook.bots import BotMaker, register_bot, registry
 from redbook.bots.random_bot import RandomBot
 from redbook.cli import main, paths
-from redbook.cli.words import chosen_language
+from redbook.cli.words import chosen_language, named
 from redbook.kernel import Chance, Match, Option, Seen
+from redbook.kernel.text import LANGUAGES
 from redbook.kernel.walk import play_out
 
 Out = pytest.CaptureFixture[str]
@@ -120,12 +121,28 @@ def test_the_version(capsys: Out) -> None:
 # -- games, arena, bench -----------------------------------------------------------------------------
 
 
-def test_games_lists_seats_options_and_bots(capsys: Out) -> None:
-    assert main(["games"]) == 0
+def test_games_are_listed_in_a_line_each_with_names_of_their_own(capsys: Out) -> None:
+    assert main(["games", "--lang", "pt"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("wotr") and "2–4" in line and "steward" in line for line in lines)
+    assert all(named(id, "game", id, lang) != id for id in ("hunt", "siege", "tcg", "wotr") for lang in LANGUAGES)
+
+
+def test_games_of_one_name_tells_seats_options_and_bots(capsys: Out) -> None:
+    assert main(["games", "toy"]) == 0
     shown = capsys.readouterr().out
-    assert "toy" in shown
-    assert "red, blue" in shown
-    assert "rounds=3|2" in shown
+    assert "red (red), blue (blue)" in shown
+    assert "rounds=" in shown
+    assert "3 | 2" in shown
+    assert "random" in shown
+    assert main(["games", "tcg"]) == 0
+    shown = capsys.readouterr().out
+    assert "deck_p1=" in shown
+    assert "deck_p2=" not in shown  # the same for every seat
+    assert main(["games", "chess"]) == 2
+
+
+def test_games_as_json(capsys: Out) -> None:
     assert main(["games", "--json"]) == 0
     toy = next(game for game in json.loads(capsys.readouterr().out) if game["id"] == "toy")
     assert toy["seats"] == [["red", "blue"]]

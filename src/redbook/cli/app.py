@@ -63,10 +63,10 @@ def redbook(
 
 
 @app.command()
-def games(json: Annotated[bool, Opt("--json")] = False) -> None:
+def games(game: Annotated[str | None, Arg()] = None, json: Annotated[bool, Opt("--json")] = False) -> None:
     from redbook.cli.games import list_games
 
-    list_games(Speaks.lang, json)
+    list_games(Speaks.lang, json, game)
 
 
 @app.command()

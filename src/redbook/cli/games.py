@@ -8,27 +8,53 @@ from rich.console import Console
 from rich.table import Table
 
 from redbook.bots import bots_for
-from redbook.bots.registry import spelled
 from redbook.cli.words import BadUsage, named, say
 from redbook.kernel import find_game, games
 from redbook.kernel.game import Game, Value
 
 
-def list_games(lang: str, as_json: bool) -> None:
+def list_games(lang: str, as_json: bool, wanted: str | None = None) -> None:
+    chosen = [find_game(wanted).id] if wanted is not None else list(games())
     if as_json:
-        print(json.dumps([described(id) for id in games()], ensure_ascii=False, indent=1))
-        return
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("game", "seats", "options", "bots"):
-        table.add_column(say(f"column-{heading}", lang), overflow="fold")
-    for id in games():
-        game = find_game(id)
-        seats = " / ".join(", ".join(named(id, "seat", seat, lang) for seat in s) for s in seats_of(game))
-        options = ", ".join(f"{choice.name}={'|'.join(map(str, choice.values))}" for choice in game.choices)
-        bots = "\n".join(spelled(info) for info in bots_for(id))
-        table.add_row(f"[bold]{id}[/] {named(id, 'game', id, lang) if named(id, 'game', id, lang) != id else ''}",
-                      seats, options or "–", bots.replace("[", "\\["))  # fmt: skip
-    Console().print(table)
+        print(json.dumps([described(id) for id in chosen], ensure_ascii=False, indent=1))
+    elif wanted is not None:
+        tell_all(wanted, lang)
+    else:
+        table = Table(box=None, header_style="bold", pad_edge=False)
+        for heading in ("game", "name", "players", "bots"):
+            table.add_column(say(f"column-{heading}", lang))
+        for id in chosen:
+            bots = ", ".join(info.name for info in bots_for(id))
+            table.add_row(f"[bold]{id}[/]", named(id, "game", id, lang), players(find_game(id)), bots)
+        Console().print(table)
+
+
+def tell_all(id: str, lang: str) -> None:
+    """One game with its seats, its options and its bots. What belongs to a seat is told for the first seat only."""
+    game = find_game(id)
+    console = Console(highlight=False)
+    console.print(f"[bold]{named(id, 'game', id, lang)}[/]\n")
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for seats in seats_of(game):
+        row = ", ".join(f"{named(id, 'seat', seat, lang)} ({seat})" for seat in seats)
+        table.add_row(say("games-seats", lang, count=len(seats)), row)
+    first, *others = seats_of(game)[-1]
+    repeated = {name for seat in others for name in game.own_options(seat)}
+    for choice in game.choices:
+        if choice.name not in repeated:
+            mark = f" ({say('games-each-seat', lang)})" if choice.name in game.own_options(first) else ""
+            table.add_row(f"-o {choice.name}=", " | ".join(map(str, choice.values)).replace("[", "\\[") + mark)
+    for info in bots_for(id):
+        levels = say("games-levels", lang, levels=list(info.levels)) if info.levels else ""
+        table.add_row(say("games-bot", lang, bot=info.name), levels)
+    console.print(table)
+
+
+def players(game: Game) -> str:  # type: ignore[type-arg]
+    least, most = min(game.seat_counts), max(game.seat_counts)
+    return str(least) if least == most else f"{least}–{most}"
 
 
 def described(id: str) -> dict[str, object]:

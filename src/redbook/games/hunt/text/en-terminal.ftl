@@ -77,3 +77,4 @@ terminal-gandalf-secret = Gandalf, in secret:
 terminal-deeds = Deeds to do:
 terminal-choosable = Can be chosen:
 terminal-legend = ● ready, ○ used, – not here; ► acts now; ═ road, ─ path; ◉ found by a Search, ⚔ by a Hunt; » can be chosen now
+game-hunt = Hunt for the Ring

@@ -77,3 +77,4 @@ terminal-gandalf-secret = Gandalf, en secreto:
 terminal-deeds = Hazañas pendientes:
 terminal-choosable = Se puede elegir:
 terminal-legend = ● disponible, ○ usada, – ausente; ► actúa ahora; ═ camino, ─ senda; ◉ hallado por un registro, ⚔ por una caza; » se puede elegir ahora
+game-hunt = La caza del Anillo

@@ -77,3 +77,4 @@ terminal-gandalf-secret = Gandalf, em segredo:
 terminal-deeds = Feitos por fazer:
 terminal-choosable = Pode ser escolhido:
 terminal-legend = ● disponível, ○ usada, – ausente; ► age agora; ═ estrada, ─ trilha; ◉ achado por uma Procura, ⚔ por uma Busca; » pode ser escolhido agora
+game-hunt = Caçada ao Anel

@@ -104,3 +104,4 @@ terminal-combat-card = { $card } ({ $effect })
 terminal-cancelled = without effect
 terminal-rearguard = Rearguard:
 terminal-forming = Chosen so far: { $figures }
+game-wotr = War of the Ring

@@ -104,3 +104,4 @@ terminal-combat-card = { $card } ({ $effect })
 terminal-cancelled = sin efecto
 terminal-rearguard = Retaguardia:
 terminal-forming = Elegidos hasta ahora: { $figures }
+game-wotr = La Guerra del Anillo

@@ -104,3 +104,4 @@ terminal-combat-card = { $card } ({ $effect })
 terminal-cancelled = sem efeito
 terminal-rearguard = Retaguarda:
 terminal-forming = Escolhidos até agora: { $figures }
+game-wotr = Guerra do Anel
