@@ -34,6 +34,22 @@ def test_cards_in_portuguese_and_as_json(capsys: Out) -> None:
     assert len(json.loads(capsys.readouterr().out)) == 365
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+@pytest.mark.parametrize(("game", "count"), [("wotr", 96), ("hunt", 66)])
+def test_every_event_ally_and_sorcery_card_can_be_read(capsys: Out, game: str, count: int, lang: str) -> None:
+    assert main(["cards", game, "--json", "--lang", lang]) == 0
+    cards = json.loads(capsys.readouterr().out)
+    assert len({card["id"] for card in cards}) == count
+    assert all(card["title"] and card["kind"] and all(card["text"]) for card in cards)
+
+
+def test_both_halves_of_an_event_card_are_searched(capsys: Out) -> None:
+    assert main(["cards", "wotr", "relentless assault", "--type", "shadow-strategy"]) == 0
+    shown = capsys.readouterr().out
+    assert "sh-strat-" in shown
+    assert "culture" not in shown  # a column that would be empty
+
+
 def test_a_game_without_cards_says_so(capsys: Out) -> None:
     assert main(["cards", "siege"]) == 2
     assert "siege has no list of cards" in capsys.readouterr().err

@@ -14,29 +14,44 @@ from redbook.cli.words import BadUsage, say
 from redbook.kernel import Message, find_game
 from redbook.kernel.text import render
 
+COLUMNS = ("id", "card", "culture", "kind", "cost", "figures", "text")
+
 
 def list_cards(lang: str, game: str, words: list[str], culture: str | None, type: str | None, as_json: bool) -> None:
     found = [
         card
         for card in printed(lang, game)
         if (culture is None or card.get("culture") == culture)
-        and (type is None or card["type"] == type)
+        and type in (None, card["type"])
         and all(word.casefold() in everything(card) for word in words)
     ]
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return
+    rows = [cells(card) for card in found]
     console = Console(highlight=False)
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("id", "card", "culture", "kind", "cost", "figures", "text"):
-        table.add_column(say(f"column-{heading}", lang), overflow="fold", no_wrap=heading == "id")
-    for card in found:
-        table.add_row(
-            card["id"], full_name(card), card.get("culture", ""), kind_of(card), str(card.get("cost", 0)),
-            figures(card), " ".join(card["text"]).replace("[", "\\["),
-        )  # fmt: skip
+    shown = [n for n in range(len(COLUMNS)) if any(row[n] for row in rows)]
+    for n in shown:
+        table.add_column(say(f"column-{COLUMNS[n]}", lang), overflow="fold", no_wrap=COLUMNS[n] == "id")
+    for row in rows:
+        table.add_row(*(row[n].replace("[", "\\[") for n in shown))
     console.print(table)
     console.print(say("cards-found", lang, count=len(found)), markup=False)
+
+
+def cells(card: dict[str, Any]) -> tuple[str, ...]:
+    """What stands in the columns; a game whose cards have no cost, say, shows no such column."""
+    cost = str(card.get("cost", 0)) if "rarity" in card else ""
+    return (
+        card["id"],
+        full_name(card),
+        card.get("culture", ""),
+        kind_of(card),
+        cost,
+        figures(card),
+        "\n".join(card["text"]),
+    )
 
 
 def printed(lang: str, game: str) -> list[dict[str, Any]]:
@@ -49,7 +64,7 @@ def printed(lang: str, game: str) -> list[dict[str, Any]]:
 def everything(card: dict[str, Any]) -> str:
     """All that a search may hit."""
     parts = [card["id"], full_name(card), kind_of(card), card.get("culture", ""), card.get("race", ""),
-             card["rarity"], *card.get("keywords", {}), *card["text"]]  # fmt: skip
+             card.get("rarity", ""), *card.get("keywords", {}), *card["text"]]  # fmt: skip
     return " ".join(parts).casefold()
 
 
@@ -59,7 +74,9 @@ def full_name(card: dict[str, Any]) -> str:
 
 
 def kind_of(card: dict[str, Any]) -> str:
-    return " ".join(word for word in (card["type"], card.get("race"), card.get("item_class")) if word)
+    return card.get("kind") or " ".join(
+        word for word in (card["type"], card.get("race"), card.get("item_class")) if word
+    )
 
 
 def figures(card: dict[str, Any]) -> str:

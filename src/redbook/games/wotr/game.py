@@ -35,6 +35,7 @@ from redbook.games.wotr import (
 )
 from redbook.games.wotr.board import FREE, SEATS, SHADOW
 from redbook.games.wotr.invariants import INVARIANTS, SETTLED, SETTLED_INVARIANTS
+from redbook.games.wotr.printed import PrintedCard, printed
 from redbook.games.wotr.setup import new_board
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Chance, Choice, Decision, Game, Reason, Step
@@ -107,6 +108,9 @@ class WarOfTheRing(Game[State]):
 
     def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
         return why.why_not(g, decision, intent)
+
+    def cards(self, lang: str) -> tuple[PrintedCard, ...]:
+        return printed(lang)
 
     def position(self, g: G) -> dict[str, Any]:
         return position.write(g, self.step_types())

@@ -78,3 +78,6 @@ terminal-deeds = Deeds to do:
 terminal-choosable = Can be chosen:
 terminal-legend = ● ready, ○ used, – not here; ► acts now; ═ road, ─ path; ◉ found by a Search, ⚔ by a Hunt; » can be chosen now
 game-hunt = Hunt for the Ring
+deck-ally1 = Ally, Part 1
+deck-ally2 = Ally, Part 2
+deck-sorcery = Sorcery

@@ -78,3 +78,6 @@ terminal-deeds = Hazañas pendientes:
 terminal-choosable = Se puede elegir:
 terminal-legend = ● disponible, ○ usada, – ausente; ► actúa ahora; ═ camino, ─ senda; ◉ hallado por un registro, ⚔ por una caza; » se puede elegir ahora
 game-hunt = La caza del Anillo
+deck-ally1 = Aliado, parte 1
+deck-ally2 = Aliado, parte 2
+deck-sorcery = Hechicería

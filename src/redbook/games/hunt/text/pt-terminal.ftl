@@ -78,3 +78,6 @@ terminal-deeds = Feitos por fazer:
 terminal-choosable = Pode ser escolhido:
 terminal-legend = ● disponível, ○ usada, – ausente; ► age agora; ═ estrada, ─ trilha; ◉ achado por uma Procura, ⚔ por uma Busca; » pode ser escolhido agora
 game-hunt = Caçada ao Anel
+deck-ally1 = Aliado, Parte 1
+deck-ally2 = Aliado, Parte 2
+deck-sorcery = Feitiçaria
