@@ -45,7 +45,7 @@ class once(Generic[T]):  # noqa: N801
 
 
 class Mind:
-    def __init__(self, s: State, seat: int, step: Any, options: list[Option], temper: Temper, memory: Memory) -> None:
+    def __init__(self, s: State, seat: int, step: Any, options: list[Any], temper: Temper, memory: Memory) -> None:
         self.s = s
         self.seat = seat
         self.step = step

@@ -62,8 +62,7 @@ class Strong(Commander):
         if seen.decision.kind == "hunt-allocation":
             at = options.index(steady)
             return found + [((option,), 0.0) for option in options[max(0, at - 1) : at + 2] if option != steady]
-        first = mind.orders.best(steady.face) if isinstance(steady, Die) else None
-        if first is None:
+        if not isinstance(steady, Die) or (first := mind.orders.best(steady.face)) is None:
             return found
         most = first[0] - HELD_BACK[steady.face]
         known = {(first[1], first[3])}
