@@ -12,6 +12,7 @@ from redbook.games.wotr.armies import (
     besieged,
     controller,
     force_at,
+    in_play,
     is_free,
     may_march,
     shift,
@@ -169,9 +170,9 @@ class EndBattle(Step, frozen=True):
 
 
 def sorcerer(g: G, b: Battle) -> list[Step]:
-    """When the first round is quite over, and the Witch-king still fights."""
+    """When the first round is quite over, and the Witch-king lives; his army may have retreated."""
     card, b.first_card = b.first_card, NO_CARD
-    if card == NO_CARD or not combat.fights(g.s, b, WITCH_KING):
+    if card == NO_CARD or not in_play(g.s, WITCH_KING):
         return []
     return [Sorcerer(b.seats[SHADOW], DECK_OF[card])]
 

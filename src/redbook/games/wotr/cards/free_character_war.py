@@ -83,7 +83,7 @@ from redbook.games.wotr.seats import nation_tired, owner
 class TheEaglesAreComing(Event):
     """A Shadow army's Nazgûl, near an army with a Companion: each 5+ kills one, the others flee to a Stronghold.
 
-    The Witch-king is not meant. The Shadow says where its Nazgûl flee to: the card does not give the choice away.
+    The Witch-king is not meant. Who plays the card says where they flee to.
     """
 
     def targets(self, s: State) -> list[int]:
@@ -116,7 +116,7 @@ class TheEaglesAreComing(Event):
             lose(g, place, NAZGUL, self.id)
         refuges = [r for r in SAURON_STRONGHOLDS if unconquered(s, r)]
         if number(s, place, NAZGUL) and refuges:
-            g.then(ask(self, seat, "refuge", places(refuges), (place,), who=s.lead[SHADOW]))
+            g.then(ask(self, seat, "refuge", places(refuges), (place,)))
 
 
 ENTS = (CARD["fp-char-19"], CARD["fp-char-20"], CARD["fp-char-21"])
