@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from redbook.games.wotr.armies import besieged_side, is_free, recruit, unconquered
+from redbook.games.wotr.armies import besieged_side, is_free, recruit
 from redbook.games.wotr.board import (
     BOX,
     CARDS,
     IS_LEADER,
     NATION_OF_FIGURE,
-    OWNER_SIDE,
     PLACE_NAMES,
     REGION_AT,
     SIDE_OF_FIGURE,
@@ -23,16 +22,11 @@ from redbook.kernel import Ask, Step
 from redbook.kernel.message import Arg
 
 
-def captured_from(s: State, side: int, region: int) -> bool:
-    """The enemy's control marker lies on a Settlement of the side: nobody is recruited there (p.26)."""
-    return OWNER_SIDE[region] == side and not unconquered(s, region)
-
-
 def card_recruits_at(s: State, side: int, region: int) -> int | None:
-    """The place where a card puts recruits in a region: inside, if besieged; None if not free or captured (p.26-27)."""
+    """The place where a card puts recruits in a region: inside, if besieged; None if the region is not free (p.27)."""
     if besieged_side(s, region) == side:
         return BOX[region]
-    return region if is_free(s, side, region) and not captured_from(s, side, region) else None
+    return region if is_free(s, side, region) else None
 
 
 def room_for(s: State, side: int, place: int, kind: int) -> bool:

@@ -256,25 +256,13 @@ def test_14_17_18_22_not_where_the_enemy_is_nor_with_nothing_left(card: str) -> 
 
 
 @pytest.mark.parametrize("card", WALLED)
-def test_14_18_22_no_recruits_come_to_an_army_that_besieges_the_captured_stronghold(card: str) -> None:
-    """p.26-27: a Settlement with the enemy's control marker, although the region is free for the besieger."""
-    place, _ = POSTS[card]
+def test_14_18_22_they_join_the_besiegers_of_a_stronghold_that_was_lost(card: str) -> None:
+    """p.27: a siege is no obstacle, whoever besieges; the region is free for the besieger."""
+    place, nation = POSTS[card]
     lost = {place: "1 elves-elite", f"{place}-siege": "2 sauron-regular"}
-    refused(card, Why.CARD_WITHOUT_EFFECT, armies=lost, held={place: "shadow"})
-
-
-def test_13_16_nor_to_the_besiegers_of_captured_grey_havens_or_helms_deep() -> None:
-    lost = {"grey-havens": "1 elves-elite", "grey-havens-siege": "2 sauron-regular"}
-    refused(
-        "fp-strat-13",
-        Why.CARD_WITHOUT_EFFECT,
-        armies=lost,
-        held={"grey-havens": "shadow"},
-        politics={"elves": "at-war"},
-    )
-    lost = {"helms-deep": "1 elves-elite", "helms-deep-siege": "2 sauron-regular", "edoras": "1 sauron-regular"}
-    held = {"helms-deep": "shadow", "edoras": "shadow"}
-    refused("fp-strat-16", Why.CARD_WITHOUT_EFFECT, armies=lost, held=held, characters={"gimli": "helms-deep"})
+    m = play(plays(card, armies=lost, held={place: "shadow"}), f"+{nation}-elite")
+    assert army(m, place) == {"elves-elite": 1, f"{nation}-elite": 1, f"{nation}-leader": 1}
+    assert army(m, f"{place}-siege") == {"sauron-regular": 2}
 
 
 def test_with_four_players_a_card_belongs_to_its_owner() -> None:

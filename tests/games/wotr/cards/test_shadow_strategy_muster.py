@@ -54,16 +54,6 @@ def test_13_14_a_unit_joins_any_army_besieged_or_not(card: str, nation: str) -> 
     lawful(m)
 
 
-def test_13_14_not_the_besiegers_of_a_captured_stronghold_of_their_own() -> None:
-    armies = {"moria-siege": "1 elves-elite", "moria": "1 southrons-elite", "umbar": "1 southrons-regular"}
-    m = shadow("sh-strat-13", "army", armies=armies, held={"moria": "free"})
-    play(m, "play-card", "sh-strat-13")
-    assert notations(m) == ["+isengard-regular", "+isengard-elite"]
-    play(m, "+isengard-elite")
-    assert army(m, "umbar") == {"southrons-regular": 1, "isengard-elite": 1}
-    lawful(m)
-
-
 @pytest.mark.parametrize(("card", "nation"), [("sh-strat-13", "isengard"), ("sh-strat-14", "sauron")])
 def test_13_14_need_the_nation_at_war_and_an_army(card: str, nation: str) -> None:
     assert shadow(card, politics={**AT_WAR, nation: "1 active"}).why_not(card) is Why.CARD_REQUIREMENT
@@ -203,12 +193,14 @@ def test_18_needs_aragorn_not_strider_and_minas_morgul() -> None:
     assert m.why_not("sh-strat-18") is Why.CARD_WITHOUT_EFFECT
 
 
-def test_18_no_recruits_come_to_an_army_that_besieges_captured_minas_morgul() -> None:
-    """p.26-27: a Settlement with the enemy's control marker, although the region is free for the besieger."""
+def test_18_they_join_the_besiegers_of_minas_morgul() -> None:
+    """p.27: a siege is no obstacle, whoever besieges; the region is free for the besieger."""
     m = shadow("sh-strat-18", characters={"aragorn": "minas-tirith", "strider": "eliminated"},
                armies={"minas-morgul-siege": "2 gondor-regular", "minas-morgul": "2 sauron-elite"},
                held={"minas-morgul": "free"})  # fmt: skip
-    assert m.why_not("sh-strat-18") is Why.CARD_WITHOUT_EFFECT
+    play(m, "play-card", "sh-strat-18")
+    assert army(m, "minas-morgul") == {"sauron-elite": 2, "sauron-regular": 5, "nazgul": 1}
+    lawful(m)
 
 
 # -- 19 Shadows on the Misty Mountains, 20 Orcs Multiplying Again ---------------------------------------------

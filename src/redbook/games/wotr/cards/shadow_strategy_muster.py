@@ -17,7 +17,6 @@ from redbook.games.wotr.board import (
     NAZGUL,
     NORTH_DUNLAND,
     ORTHANC,
-    REGION_AT,
     REGIONS_OF,
     REGULAR,
     SARUMAN,
@@ -55,7 +54,7 @@ from redbook.games.wotr.cards.api import (
     upgrade,
 )
 from redbook.games.wotr.cards.shadow_strategy import all_at_war
-from redbook.games.wotr.recruiting import captured_from, take_recruit
+from redbook.games.wotr.recruiting import take_recruit
 
 Order = tuple[int, int, int, int]  # for a region: figures of one kind or another (the same twice: no choice), number
 
@@ -206,18 +205,15 @@ class JoinsAnyArmy(Event):
 
     nation = SAURON
 
-    def able(self, s: State) -> list[int]:
-        return [p for p in armies(s, SHADOW) if not captured_from(s, SHADOW, REGION_AT[p])]
-
     def why_not(self, g: G, seat: int) -> Reason | None:
         s = g.s
         if not at_war(s, self.nation):
             return Why.CARD_REQUIREMENT
         comes = s.reserve[REGULAR[self.nation]] or s.reserve[ELITE[self.nation]]
-        return None if comes and self.able(s) else Why.CARD_WITHOUT_EFFECT
+        return None if comes and armies(s, SHADOW) else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
-        g.then(ask(self, seat, "army", places(self.able(g.s))))
+        g.then(ask(self, seat, "army", places(armies(g.s, SHADOW))))
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:
         assert isinstance(option, Place)
