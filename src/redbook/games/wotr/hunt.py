@@ -31,6 +31,7 @@ from redbook.games.wotr.fellowship import (
     Reveal,
     advance_in_mordor,
     corrupt,
+    gollum_may_reveal,
     in_fellowship,
     lose_companion,
     membership_changed,
@@ -342,7 +343,7 @@ def ways_to_reduce(g: G, draw: Draw) -> list[Option]:
         found += [CARD_OPTIONS[half.card] for half, _ in on_table(g) if half.on_damage(g, draw)]
     if s.guide in HOBBITS:
         found.append(HOBBIT_LEAVES)
-    elif s.guide == GOLLUM and s.hidden and not draw.revealing and not reveals(g, draw):
+    elif s.guide == GOLLUM and not draw.revealing and not reveals(g, draw) and gollum_may_reveal(s):
         found.append(GOLLUM_REVEALS)
     if not draw.casualty and in_fellowship(s):
         if draw.rule != "random-first":
