@@ -98,7 +98,7 @@ def withdraw(g: G) -> None:
     if b.inside:
         besiege(g, b)
     else:
-        g.then(Advance(siege=True))
+        g.then(*sorcerer(g, b), Advance(siege=True))
 
 
 def besiege(g: G, b: Battle) -> None:
