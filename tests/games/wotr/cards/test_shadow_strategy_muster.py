@@ -3,7 +3,7 @@
 import pytest
 
 from games.wotr.cards.test_shadow_strategy import AT_WAR, lawful, shadow
-from games.wotr.table import army, asked, notations, play
+from games.wotr.table import army, asked, at, notations, play
 from redbook.games.wotr.board import CHARACTER, REGION
 from redbook.games.wotr.reasons import Why
 
@@ -276,6 +276,16 @@ def test_23_easterlings_in_gorgoroth_orcs_in_nurn() -> None:
     play(m, "play-card", "sh-strat-23")
     assert army(m, "gorgoroth") == {"sauron-regular": 3, "southrons-regular": 5}
     assert army(m, "nurn") == {"sauron-regular": 7}
+    lawful(m)
+
+
+@pytest.mark.parametrize(("seat", "place"), [("witch-king", "nurn"), ("saruman", "gorgoroth")])
+def test_23_with_partners_each_musters_his_own(seat: str, place: str) -> None:
+    """p.45: an Event card recruits only for nations of its player."""
+    m = at(f"action {seat}", seats=4, hands={seat: ["sh-strat-23"]}, politics=AT_WAR, armies={"moria": "1 nazgul"},
+           dice={"shadow": "muster", "free": "event event"})  # fmt: skip
+    play(m, "die muster", "play-card", "sh-strat-23")
+    assert {p: sum(army(m, p).values()) for p in ("nurn", "gorgoroth") if army(m, p)} == {place: 5}
     lawful(m)
 
 
