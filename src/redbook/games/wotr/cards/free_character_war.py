@@ -60,7 +60,6 @@ from redbook.games.wotr.cards.api import (
     event,
     fly,
     in_play,
-    is_free,
     later,
     lose,
     number,
@@ -72,6 +71,7 @@ from redbook.games.wotr.cards.api import (
     throw_one,
     troops,
     unconquered,
+    ways_of_retreat,
 )
 from redbook.games.wotr.cards.free_character_companions import the_king
 from redbook.games.wotr.control import settle_sieges
@@ -235,7 +235,7 @@ class DeadMenOfDunharrow(Event):
     def drive_out(self, g: G, seat: int, goal: int) -> None:
         """The army retreats; dead or with nowhere to go, it takes its Nazgûl and Minions with it."""
         s = g.s
-        ways = [r for r in ADJACENT[goal] if is_free(s, SHADOW, r)]
+        ways = ways_of_retreat(g, SHADOW, goal)
         if troops(s, SHADOW, goal) and ways:
             g.then(ask(self, seat, "retreat", places(ways), (goal,), who=commander(s, SHADOW, goal)))
         else:
