@@ -119,6 +119,14 @@ def test_a_die_shows_what_it_is_for_and_an_army_marches_in_part(sit: Sit, addres
     expect(me.table.log.filter(has_text="from Orthanc to Gap of Rohan")).to_have_count(1)
 
 
+def test_what_a_character_can_do_is_unfolded_beside_his_name(sit: Sit, address: str) -> None:
+    me = at(sit, address, SIEGE, free="bot:random")
+    me.page.get_by_role("button", name="Reinforcements and casualties").click()
+    saruman = me.page.locator("details", has_text="never leaves it")
+    saruman.locator("summary").click()
+    expect(saruman.get_by_text("Level 0 · Leadership 1")).to_be_visible()
+
+
 def test_escape_takes_a_half_made_choice_back(sit: Sit, address: str) -> None:
     me = at(sit, address, SIEGE, free="bot:random")
     me.choose("die army", "move-armies")

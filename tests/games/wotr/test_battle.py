@@ -388,6 +388,37 @@ def test_sorcerer_after_the_first_round() -> None:
     assert told(m, "card-drawn")[-1].why == "sorcerer"
 
 
+def test_sorcerer_draws_also_when_his_army_has_retreated_after_the_first_round() -> None:
+    m = battle(
+        hands={"shadow": ["sh-strat-12"]},
+        shadow="2 sauron-regular",
+        free="2 gondor-regular",
+        characters={"witch-king": "south-ithilien"},
+        chance=[1] * 6,
+    )
+    play(m, "sh-strat-12", "0", "go-on", "minas-morgul")
+    assert m.view(None).characters["witch-king"] == "minas-morgul"
+    assert asked(m) == ("shadow", "sorcerer")
+    play(m, "yes")
+    assert told(m, "card-drawn")[-1].why == "sorcerer"
+    assert asked(m) == ("free", "advance")
+
+
+def test_sorcerer_needs_the_witch_king_in_the_battle_and_alive() -> None:
+    doc = {"attacker": "shadow", "shadow": "1 sauron-regular", "free": "2 gondor-regular"}
+    m = battle(
+        hands={"shadow": ["sh-strat-12", "sh-strat-01"]}, characters={"witch-king": "rearguard"}, chance=[1] * 3, **doc
+    )
+    play(m, "sh-strat-12", "go-on", "stay")
+    assert asked(m) == ("shadow", "choose-combat-card")
+    m = battle(
+        hands={"shadow": ["sh-strat-12"]}, characters={"witch-king": "south-ithilien"}, chance=[1, 6, 6, 1], **doc
+    )
+    play(m, "sh-strat-12", "0")
+    assert m.view(None).characters["witch-king"] == "eliminated"
+    assert {drawn.why for drawn in told(m, "card-drawn")} == {"phase"}
+
+
 @pytest.mark.parametrize(("round_", "target"), [(1, 6), (2, 5)])
 def test_146_a_city_or_fortification_protects_in_the_first_round_only(round_: int, target: int) -> None:
     m = attack(

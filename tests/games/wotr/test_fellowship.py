@@ -245,6 +245,18 @@ def test_edge_110_a_hobbit_is_taken_alive() -> None:
     assert m.view(None).corruption == 0
 
 
+def test_a_hobbit_who_left_and_one_who_is_taken_alive_go_their_own_ways() -> None:
+    """Take Them Alive! places him alone; only those who leave for the same tile travel as one group."""
+    m = moving(characters=only("meriadoc", "peregrin"), hunt_box=[0, 1], chance=[6, "2"], fellowship={"at": "hollin"})
+    play(m, "guide-leaves", "lose-guide")
+    assert asked(m) == ("free", "place-group")
+    play(m, "moria")
+    assert asked(m) == ("free", "place-group")
+    play(m, "rivendell")
+    assert {m.view(None).characters[hobbit] for hobbit in ("meriadoc", "peregrin")} == {"moria", "rivendell"}
+    assert m.view(None).corruption == 0
+
+
 def test_210_damage_below_the_level_still_kills() -> None:
     m = moving(hunt_box=[0, 1], chance=[6, "1"])
     play(m, "lose-guide")

@@ -147,6 +147,7 @@ wotr-reinforcements = Can still come
 wotr-casualties = Out of the game
 wotr-not-yet = Not in play yet
 wotr-gone = Lost
+wotr-abilities = What they can do
 wotr-leads = leads
 wotr-you = you
 wotr-offered = A card is being handed over: { $seat }

@@ -147,6 +147,7 @@ wotr-reinforcements = Pueden llegar
 wotr-casualties = Fuera de juego
 wotr-not-yet = Aún no están en juego
 wotr-gone = Perdidos
+wotr-abilities = Qué puede hacer cada uno
 wotr-leads = dirige
 wotr-you = tú
 wotr-offered = Se está entregando una carta: { $seat }

@@ -147,6 +147,7 @@ wotr-reinforcements = Ainda podem vir
 wotr-casualties = Fora do jogo
 wotr-not-yet = Ainda não estão em jogo
 wotr-gone = Perdidos
+wotr-abilities = O que cada um pode fazer
 wotr-leads = lidera
 wotr-you = você
 wotr-offered = Uma carta está sendo entregue: { $seat }

@@ -217,12 +217,21 @@ def raiders(mind: Mind) -> Option:
     return figures[0] if figures else mind.word("done") or mind.options[0]
 
 
-def refuge(mind: Mind) -> Option:
+def retreat(mind: Mind) -> Option:
     return mind.best(mind.options, lambda o: captain_worth(mind, o.place))
 
 
+def enemy_steps(mind: Mind, place: int) -> float:
+    return mind.v.theirs[place].steps if place in mind.v.theirs else 0.0
+
+
+def refuge(mind: Mind) -> Option:
+    """Nazgûl are driven where they have the fewest to lead."""
+    return mind.best(mind.options, lambda o: -enemy_steps(mind, o.place))
+
+
 def victim_army(mind: Mind) -> Option:
-    return mind.best(mind.options, lambda o: mind.v.theirs[o.place].steps if o.place in mind.v.theirs else 0.0)
+    return mind.best(mind.options, lambda o: enemy_steps(mind, o.place))
 
 
 def nazgul_army(mind: Mind) -> Option:
@@ -248,7 +257,7 @@ QUESTIONS = {
     "hide-fellowship": yes,
     "raiders": raiders,
     "refuge": refuge,
-    "retreat": refuge,
+    "retreat": retreat,
     "victim-army": victim_army,
     "nazgul-army": nazgul_army,
     "worn": first_card,

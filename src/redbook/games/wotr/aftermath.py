@@ -12,6 +12,7 @@ from redbook.games.wotr.armies import (
     besieged,
     controller,
     force_at,
+    in_play,
     is_free,
     may_march,
     shift,
@@ -36,7 +37,7 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.combat import fighting
 from redbook.games.wotr.combat_cards import discard_combat_cards
 from redbook.games.wotr.control import Stacking, army_enters, settle_sieges
-from redbook.games.wotr.forces import choosable, leaders_left_alone, with_figure, without
+from redbook.games.wotr.forces import barred, choosable, leaders_left_alone, with_figure, without
 from redbook.games.wotr.hands import draw
 from redbook.games.wotr.options import (
     ALL,
@@ -97,7 +98,7 @@ def withdraw(g: G) -> None:
     if b.inside:
         besiege(g, b)
     else:
-        g.then(Advance(siege=True))
+        g.then(*sorcerer(g, b), Advance(siege=True))
 
 
 def besiege(g: G, b: Battle) -> None:
@@ -108,10 +109,13 @@ def besiege(g: G, b: Battle) -> None:
 
 
 def retreats(g: G, b: Battle) -> list[int]:
-    """Adjacent regions free in the strict sense (p.30-31)."""
-    if b.kind == ASSAULT:
-        return []
-    return [r for r in ADJACENT[b.region] if is_free(g.s, b.defender, r)]
+    """Where the defender may retreat to; a besieged army stays (p.30-31)."""
+    return [] if b.kind == ASSAULT else ways_of_retreat(g, b.defender, b.region)
+
+
+def ways_of_retreat(g: G, side: int, region: int) -> list[int]:
+    """Adjacent regions free in the strict sense (p.30), and not closed to the side's armies by a card."""
+    return [r for r in ADJACENT[region] if is_free(g.s, side, r) and not barred(g, side, r)]
 
 
 class RetreatOrStand(Ask, frozen=True):
@@ -169,9 +173,9 @@ class EndBattle(Step, frozen=True):
 
 
 def sorcerer(g: G, b: Battle) -> list[Step]:
-    """When the first round is quite over, and the Witch-king still fights."""
+    """When the first round is quite over, and the Witch-king lives; his army may have retreated."""
     card, b.first_card = b.first_card, NO_CARD
-    if card == NO_CARD or not combat.fights(g.s, b, WITCH_KING):
+    if card == NO_CARD or not in_play(g.s, WITCH_KING):
         return []
     return [Sorcerer(b.seats[SHADOW], DECK_OF[card])]
 

@@ -15,9 +15,10 @@ from redbook.games.wotr.board import (
     REGIONS,
     SHADOW,
     SIDE_OF_CARD,
+    WITCH_KING,
 )
 from redbook.games.wotr.cards.base import COMBAT_OF, COMBATS, EVENTS, AnyOption, Memo, on_table
-from redbook.games.wotr.combat import InBattle, fighting
+from redbook.games.wotr.combat import InBattle, fighting, fights
 from redbook.games.wotr.options import (
     CARD_OPTIONS,
     NONE,
@@ -110,7 +111,7 @@ class ChooseCombatCard(Ask, frozen=True):
 class ShowCombatCards(InBattle, frozen=True):
     def fight(self, g: G, b: Battle) -> None:
         b.shown = True
-        if b.round == 1:
+        if b.round == 1 and fights(g.s, b, WITCH_KING):
             b.first_card = b.cards[SHADOW]
         if b.cards != [NO_CARD, NO_CARD]:
             g.reveal()

@@ -165,6 +165,16 @@ def routes(s: State, reach: int, revealed: bool) -> list[Route]:
     return found
 
 
+def places_of_reveal(s: State) -> list[Route]:
+    """Where the figure of a revealed Fellowship may end: in no City or Stronghold of the Free Peoples (p.38)."""
+    return [way for way in routes(s, s.progress, True) if not friendly_city(s, way.region)]
+
+
+def gollum_may_reveal(s: State) -> bool:
+    """A hidden Fellowship, and somewhere to be seen: not where it rests in a City or Stronghold of the Free Peoples."""
+    return s.hidden and (on_mordor_track(s) or bool(places_of_reveal(s)))
+
+
 class MoveFigure(Ask, frozen=True):
     """The figure is moved up to the progress made; the progress goes back to zero."""
 
@@ -175,11 +185,10 @@ class MoveFigure(Ask, frozen=True):
         return name(g, g.s.lead[FREE])
 
     def options(self, g: G) -> list[Any]:
-        ways = routes(g.s, g.s.progress, self.revealed)
+        s = g.s
         if self.revealed:
-            legal = [way for way in ways if not friendly_city(g.s, way.region)]
-            return legal or [way for way in ways if way.region == g.s.ring]
-        return ways
+            return places_of_reveal(s) or [way for way in routes(s, s.progress, True) if way.region == s.ring]
+        return routes(s, s.progress, False)
 
     def take(self, g: G, option: Route) -> None:
         s = g.s

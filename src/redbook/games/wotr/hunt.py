@@ -31,6 +31,7 @@ from redbook.games.wotr.fellowship import (
     Reveal,
     advance_in_mordor,
     corrupt,
+    gollum_may_reveal,
     in_fellowship,
     lose_companion,
     membership_changed,
@@ -66,7 +67,8 @@ class Draw(msgspec.Struct, frozen=True):
     table_used: bool = False  # one card on the table for each tile (p.41)
     casualty: bool = False  # one casualty for each tile (p.42)
     revealing: bool = False  # Gollum has shown himself
-    leaving: tuple[int, ...] = ()  # Hobbits to be placed when the tile is resolved
+    leaving: tuple[int, ...] = ()  # Hobbits who left as Guide, to be placed together when the tile is resolved
+    alive: tuple[int, ...] = ()  # a Hobbit taken alive, to be placed alone
     reach: int = 0
     origin: int = 0
 
@@ -342,7 +344,7 @@ def ways_to_reduce(g: G, draw: Draw) -> list[Option]:
         found += [CARD_OPTIONS[half.card] for half, _ in on_table(g) if half.on_damage(g, draw)]
     if s.guide in HOBBITS:
         found.append(HOBBIT_LEAVES)
-    elif s.guide == GOLLUM and s.hidden and not draw.revealing and not reveals(g, draw):
+    elif s.guide == GOLLUM and not draw.revealing and not reveals(g, draw) and gollum_may_reveal(s):
         found.append(GOLLUM_REVEALS)
     if not draw.casualty and in_fellowship(s):
         if draw.rule != "random-first":
@@ -413,7 +415,7 @@ class FaceDamage(Ask, frozen=True):
     def taken(self, g: G, lost: int, draw: Draw) -> Draw:
         """A Hobbit lost off the Mordor Track is taken alive: he is placed when the tile is resolved."""
         if lost in HOBBITS and not on_mordor_track(g.s):
-            return draw.but(leaving=(*draw.leaving, lost), reach=g.s.progress, origin=g.s.ring)
+            return draw.but(alive=(lost,), reach=g.s.progress, origin=g.s.ring)
         return draw
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
@@ -445,9 +447,9 @@ class TileDone(Step, frozen=True):
             steps.append(Reveal(draw.why))
         if draw.why == "mordor":
             steps.append(MordorAdvance(draw.tile >= 0 and TILES[draw.tile].stop))
-        if draw.leaving:
-            reach = draw.reach + max(LEVEL[c] for c in draw.leaving)
-            steps.append(PlaceGroup(g.s.lead[FREE], draw.leaving, draw.origin, reach, False, "hunt"))
+        for group in filter(None, (draw.leaving, draw.alive)):
+            reach = draw.reach + max(LEVEL[c] for c in group)
+            steps.append(PlaceGroup(g.s.lead[FREE], group, draw.origin, reach, False, "hunt"))
         g.then(*steps)
 
 

@@ -63,7 +63,7 @@ class Battle(msgspec.Struct):
     over: bool = False
     retreated: bool = False  # the defender left the field
     withdrawn: bool = False  # the defender shut himself in
-    first_card: int = NO_CARD  # the Shadow's Combat card of round 1 (Sorcerer)
+    first_card: int = NO_CARD  # the Shadow's Combat card of round 1, if the Witch-king fought in it (Sorcerer)
     # -- this round only
     cards: list[int] = field(default_factory=no_cards)  # chosen, face down until both have answered
     shown: bool = False

@@ -162,6 +162,16 @@ def test_17_works_with_legolas_at_home_already() -> None:
     assert len(told(m, "nation-advanced")) == 3
 
 
+@pytest.mark.parametrize(("seat", "nations"), [("gondor", {"elves"}), ("rohan", {"dwarves", "north"})])
+def test_17_with_partners_only_ones_own_nations_take_a_step(seat: str, nations: set[str]) -> None:
+    """p.45: nobody else moves the counter of a nation, but it may be woken."""
+    m = at(f"action {seat}", seats=4, hands={seat: ["fp-char-17"]}, politics=PASSIVE,
+           characters={**NOBODY_LEFT, "legolas": "dale"}, dice={"free": "character", "shadow": "army"})  # fmt: skip
+    play(m, "die character", "play-card", "fp-char-17")
+    assert {step.nation for step in told(m, "nation-advanced")} == nations
+    assert {"dwarves", "north"} <= set(m.view(None).active)
+
+
 def test_17_not_in_a_captured_region() -> None:
     refused(
         "fp-char-17", Why.CARD_WITHOUT_EFFECT, politics=PASSIVE, characters={**NOBODY_LEFT, "legolas": "dale"},

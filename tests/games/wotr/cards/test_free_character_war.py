@@ -19,10 +19,10 @@ def eagles(*dice: int, **doc: Any) -> Match:
     return plays("fp-char-18", chance=list(dice), **doc)
 
 
-def test_18_each_five_kills_and_the_shadow_says_where_the_others_flee() -> None:
+def test_18_each_five_kills_and_the_player_of_the_card_says_where_the_others_flee() -> None:
     m = eagles(5, 1, 6)
     assert army(m, "north-ithilien") == {"sauron-regular": 2, "nazgul": 1}
-    assert asked(m) == ("shadow", "card-ask")
+    assert asked(m) == ("free", "card-ask")
     assert set(notations(m)) == {
         "barad-dur", "dol-guldur", "minas-morgul", "morannon", "moria", "mount-gundabad",
     }  # fmt: skip

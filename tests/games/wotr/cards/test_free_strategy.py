@@ -191,6 +191,19 @@ def test_03_no_shadow_army_enters_or_attacks(refuge: str) -> None:
     assert "attack" not in notations(m)
 
 
+def test_03_nor_does_one_retreat_there() -> None:
+    armies = {"cardolan": "2 sauron-regular", "tharbad": "2 gondor-regular"}
+    where = {"attacker": "free", "origin": "tharbad", "target": "cardolan"}
+    m = at("battle", armies=armies, battle=where, politics={"gondor": "at-war"}, chance=[1] * 4)
+    play(m, "go-on")
+    assert {"old-forest", "buckland", "minhiriath"} <= set(notations(m))
+    m = at("battle", armies=armies, battle=where, politics={"gondor": "at-war"}, chance=[1] * 4,
+           table=[["fp-strat-03", "free"]])  # fmt: skip
+    play(m, "go-on")
+    assert not {"old-forest", "buckland"} & set(notations(m))
+    assert "minhiriath" in notations(m)
+
+
 @pytest.mark.parametrize("card", SANCTUARY)
 @pytest.mark.parametrize("die", ["army", "character", "muster", "event"])
 def test_02_03_the_shadow_pays_any_die_an_army_card_and_a_character_card(card: str, die: str) -> None:

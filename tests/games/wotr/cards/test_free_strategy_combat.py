@@ -80,6 +80,19 @@ def test_scouts_1_or_they_shut_themselves_in(card: str) -> None:
     assert not told(m, "combat-roll")
 
 
+def test_scouts_1_the_sorcerer_draws_before_the_advance() -> None:
+    m = battle(
+        hands={"free": ["fp-strat-05"], "shadow": ["sh-strat-01"]}, attacker="shadow",
+        battle={"origin": "osgiliath", "target": "minas-tirith"}, characters={"witch-king": "osgiliath"},
+        armies={"minas-tirith": "3 gondor-regular", "osgiliath": "4 sauron-regular"}, free="", shadow="",
+    )  # fmt: skip
+    play(m, "fight", "sh-strat-01", "fp-strat-05", "withdraw")
+    assert asked(m) == ("shadow", "sorcerer")
+    play(m, "yes", "all")
+    assert army(m, "minas-tirith-siege") == {"gondor-regular": 3}
+    assert [drawn.why for drawn in told(m, "card-drawn")].count("sorcerer") == 1
+
+
 def test_scouts_1_also_for_besiegers_who_meet_a_sortie() -> None:
     m = battle(
         hands={"free": ["fp-strat-17"]}, attacker="shadow", battle={"origin": "moria-siege", "target": "moria"},

@@ -255,6 +255,16 @@ def test_14_17_18_22_not_where_the_enemy_is_nor_with_nothing_left(card: str) -> 
     refused(card, Why.CARD_WITHOUT_EFFECT, armies={"moria": "2 sauron-regular"}, casualties=alone)
 
 
+@pytest.mark.parametrize("card", WALLED)
+def test_14_18_22_they_join_the_besiegers_of_a_stronghold_that_was_lost(card: str) -> None:
+    """p.27: a siege is no obstacle, whoever besieges; the region is free for the besieger."""
+    place, nation = POSTS[card]
+    lost = {place: "1 elves-elite", f"{place}-siege": "2 sauron-regular"}
+    m = play(plays(card, armies=lost, held={place: "shadow"}), f"+{nation}-elite")
+    assert army(m, place) == {"elves-elite": 1, f"{nation}-elite": 1, f"{nation}-leader": 1}
+    assert army(m, f"{place}-siege") == {"sauron-regular": 2}
+
+
 def test_with_four_players_a_card_belongs_to_its_owner() -> None:
     m = at("action rohan", seats=4, hands={"rohan": ["fp-strat-14"]}, dice={"free": "muster", "shadow": "army"})
     play(m, "die muster")

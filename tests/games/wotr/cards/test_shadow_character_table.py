@@ -177,6 +177,22 @@ def test_17_a_reveal_does_nothing_after_a_rest() -> None:
     assert not m.state.hidden
 
 
+def test_17_nor_may_gollum_reveal_the_fellowship_where_it_rests() -> None:
+    """A revealed Fellowship never ends in a City or Stronghold that the Free Peoples hold (p.38)."""
+    nobody = dict.fromkeys(
+        ("gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "eliminated"
+    )
+    fellowship = {"at": "moria", "progress": 2, "guide": "gollum"}
+    m = lying("sh-char-17", "fellowship", fellowship=fellowship, characters=nobody, chance=["2"])
+    play(m, "declare", "lorien", "sh-char-17")
+    assert m.state.corruption == 2
+    assert m.state.hidden
+    m = lying("sh-char-17", "fellowship", fellowship=fellowship, characters=nobody, chance=["2"])
+    play(m, "declare", "dimrill-dale", "sh-char-17", "gollum-reveals")
+    assert m.state.corruption == 1
+    assert not m.state.hidden
+
+
 def test_17_not_on_another_way() -> None:
     m = lying("sh-char-17", "fellowship", fellowship={"at": "hollin", "progress": 1})
     play(m, "declare", "south-downs")

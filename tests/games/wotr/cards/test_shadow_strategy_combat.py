@@ -48,6 +48,16 @@ def test_devilry_of_orthanc_helps_isengard_in_an_assault(card: str) -> None:
     assert [(roll.bonus, roll.hits) for roll in told(m, "combat-roll")] == [(1, 1), (0, 0)]
 
 
+def test_devilry_of_orthanc_goes_on_when_a_charge_has_killed_the_men_of_isengard() -> None:
+    m = at(
+        "battle", hands={"shadow": ["sh-strat-03"], "free": ["fp-strat-13"]}, politics=AT_WAR, chance=[6, 5, 1],
+        armies={"helms-deep": "1 isengard-regular, 1 sauron-regular", "helms-deep-siege": "1 rohan-elite"},
+        battle={"attacker": "shadow", "origin": "helms-deep", "target": "helms-deep-siege"},
+    )  # fmt: skip
+    play(m, "sh-strat-03", "fp-strat-13", "-isengard-regular")
+    assert [(roll.bonus, roll.hits) for roll in told(m, "combat-roll")] == [(1, 1), (0, 0)]
+
+
 @pytest.mark.parametrize("card", ["sh-strat-03", "sh-strat-05"])
 def test_devilry_of_orthanc_needs_isengard_and_a_siege_battle(card: str) -> None:
     field = battle(hands={"shadow": [card]}, shadow="3 isengard-regular")
@@ -102,6 +112,15 @@ def test_mumakil_needs_a_southron_elite() -> None:
     m = battle(attacker="shadow", hands={"shadow": ["sh-strat-07"]}, shadow="3 southrons-regular, 2 sauron-elite")
     assert m.why_not("sh-strat-07") is Why.COMBAT_REQUIREMENT
     assert "sh-strat-07" not in notations(m)
+
+
+def test_mumakil_lose_nothing_when_a_charge_has_taken_the_last_of_them() -> None:
+    """p.29: the requirement is there for playing the card."""
+    m = battle(hands={"shadow": ["sh-strat-07"], "free": ["fp-strat-13"]}, free="1 gondor-elite",
+               shadow="1 southrons-elite", chance=[6, 1, 4])  # fmt: skip
+    play(m, "fp-strat-13", "sh-strat-07")
+    assert told(m, "elite-reduced")[0].figure == "southrons-elite"
+    assert [roll.bonus for roll in told(m, "combat-roll")] == [0, 1]
 
 
 # -- own blood ---------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from games.wotr.cards.test_shadow_strategy import AT_WAR, lawful, shadow
-from games.wotr.table import army, asked, notations, play
+from games.wotr.table import army, asked, at, notations, play
 from redbook.games.wotr.board import CHARACTER, REGION
 from redbook.games.wotr.reasons import Why
 
@@ -193,6 +193,16 @@ def test_18_needs_aragorn_not_strider_and_minas_morgul() -> None:
     assert m.why_not("sh-strat-18") is Why.CARD_WITHOUT_EFFECT
 
 
+def test_18_they_join_the_besiegers_of_minas_morgul() -> None:
+    """p.27: a siege is no obstacle, whoever besieges; the region is free for the besieger."""
+    m = shadow("sh-strat-18", characters={"aragorn": "minas-tirith", "strider": "eliminated"},
+               armies={"minas-morgul-siege": "2 gondor-regular", "minas-morgul": "2 sauron-elite"},
+               held={"minas-morgul": "free"})  # fmt: skip
+    play(m, "play-card", "sh-strat-18")
+    assert army(m, "minas-morgul") == {"sauron-elite": 2, "sauron-regular": 5, "nazgul": 1}
+    lawful(m)
+
+
 # -- 19 Shadows on the Misty Mountains, 20 Orcs Multiplying Again ---------------------------------------------
 
 
@@ -266,6 +276,16 @@ def test_23_easterlings_in_gorgoroth_orcs_in_nurn() -> None:
     play(m, "play-card", "sh-strat-23")
     assert army(m, "gorgoroth") == {"sauron-regular": 3, "southrons-regular": 5}
     assert army(m, "nurn") == {"sauron-regular": 7}
+    lawful(m)
+
+
+@pytest.mark.parametrize(("seat", "place"), [("witch-king", "nurn"), ("saruman", "gorgoroth")])
+def test_23_with_partners_each_musters_his_own(seat: str, place: str) -> None:
+    """p.45: an Event card recruits only for nations of its player."""
+    m = at(f"action {seat}", seats=4, hands={seat: ["sh-strat-23"]}, politics=AT_WAR, armies={"moria": "1 nazgul"},
+           dice={"shadow": "muster", "free": "event event"})  # fmt: skip
+    play(m, "die muster", "play-card", "sh-strat-23")
+    assert {p: sum(army(m, p).values()) for p in ("nurn", "gorgoroth") if army(m, p)} == {place: 5}
     lawful(m)
 
 

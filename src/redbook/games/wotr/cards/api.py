@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from redbook.games.wotr import combat
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.actions import UseDie, unused_dice, use_ring
-from redbook.games.wotr.aftermath import retreat, retreat_army, retreats, withdraw
+from redbook.games.wotr.aftermath import retreat, retreat_army, retreats, ways_of_retreat, withdraw
 from redbook.games.wotr.armies import (
     Force,
     army_places,
@@ -575,6 +575,7 @@ __all__ = [
     "upgrade",
     "use_ring",
     "walkers",
+    "ways_of_retreat",
     "why_not_advance",
     "why_not_attack_from",
     "with_army",

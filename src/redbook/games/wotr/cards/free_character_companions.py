@@ -144,7 +144,7 @@ class WeProveTheSwifter(SeparateOrMove):
 
 @event("fp-char-17")
 class ThereAndBackAgain(Event):
-    """Companions leave, with a reach of one more. Then Gimli or Legolas, in the North-east, wakes three nations."""
+    """Companions leave, with a reach of one more. Then Gimli or Legolas, in the North-east, stirs three nations."""
 
     regions = (EREBOR, DALE, WOODLAND_REALM)
 
@@ -152,10 +152,17 @@ class ThereAndBackAgain(Event):
         """Gimli or Legolas stands in one of the three regions, and the Shadow has not taken it."""
         return any(r in self.regions and unconquered(s, r) for r in (region_of(s, GIMLI), region_of(s, LEGOLAS)))
 
+    def rouses(self, s: State, seat: int) -> bool:
+        """Whether a nation would wake or take a step where they stand now."""
+        wakes = any(not s.active[n] for n in (DWARVES, NORTH))
+        return self.home(s) and (wakes or any(s.steps[n] for n in self.led(s, seat)))
+
+    def led(self, s: State, seat: int) -> list[int]:
+        """Nations that may take a step: with partners one's own (p.45), with three players not one that rests."""
+        return [n for n in (DWARVES, NORTH, ELVES) if owner(s, n) == seat and not nation_tired(s, seat, n)]
+
     def why_not(self, g: G, seat: int) -> Reason | None:
-        s = g.s
-        rouses = self.home(s) and any(s.steps[n] for n in (DWARVES, NORTH, ELVES))
-        return None if rouses or in_fellowship(s) else Why.CARD_WITHOUT_EFFECT
+        return None if in_fellowship(g.s) or self.rouses(g.s, seat) else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
         steps: list[Step] = [SeparateGroup(seat, self.id, extra=1)] if in_fellowship(g.s) else []
@@ -165,7 +172,8 @@ class ThereAndBackAgain(Event):
         if self.home(g.s):
             for nation in (DWARVES, NORTH):
                 activate(g, nation, self.id)
-            for nation in (DWARVES, NORTH, ELVES):
+            for nation in self.led(g.s, seat):
+                mark_nation(g.s, nation)
                 advance(g, nation, self.id)
 
 

@@ -60,7 +60,6 @@ from redbook.games.wotr.cards.api import (
     event,
     fly,
     in_play,
-    is_free,
     later,
     lose,
     number,
@@ -72,6 +71,7 @@ from redbook.games.wotr.cards.api import (
     throw_one,
     troops,
     unconquered,
+    ways_of_retreat,
 )
 from redbook.games.wotr.cards.free_character_companions import the_king
 from redbook.games.wotr.control import settle_sieges
@@ -83,7 +83,7 @@ from redbook.games.wotr.seats import nation_tired, owner
 class TheEaglesAreComing(Event):
     """A Shadow army's Nazgûl, near an army with a Companion: each 5+ kills one, the others flee to a Stronghold.
 
-    The Witch-king is not meant. The Shadow says where its Nazgûl flee to: the card does not give the choice away.
+    The Witch-king is not meant. Who plays the card says where they flee to.
     """
 
     def targets(self, s: State) -> list[int]:
@@ -116,7 +116,7 @@ class TheEaglesAreComing(Event):
             lose(g, place, NAZGUL, self.id)
         refuges = [r for r in SAURON_STRONGHOLDS if unconquered(s, r)]
         if number(s, place, NAZGUL) and refuges:
-            g.then(ask(self, seat, "refuge", places(refuges), (place,), who=s.lead[SHADOW]))
+            g.then(ask(self, seat, "refuge", places(refuges), (place,)))
 
 
 ENTS = (CARD["fp-char-19"], CARD["fp-char-20"], CARD["fp-char-21"])
@@ -235,7 +235,7 @@ class DeadMenOfDunharrow(Event):
     def drive_out(self, g: G, seat: int, goal: int) -> None:
         """The army retreats; dead or with nowhere to go, it takes its Nazgûl and Minions with it."""
         s = g.s
-        ways = [r for r in ADJACENT[goal] if is_free(s, SHADOW, r)]
+        ways = ways_of_retreat(g, SHADOW, goal)
         if troops(s, SHADOW, goal) and ways:
             g.then(ask(self, seat, "retreat", places(ways), (goal,), who=commander(s, SHADOW, goal)))
         else:

@@ -46,7 +46,7 @@ from redbook.games.wotr.cards.api import (
 
 
 class Requires(Combat):
-    """A combat half with a requirement. If it has ceased to hold when its time comes: no effect and no cost."""
+    """A combat half with a requirement: it must be met to play the card, not later in the round as well (p.29)."""
 
     def met(self, s: State, b: Battle) -> bool:
         raise NotImplementedError
@@ -55,8 +55,7 @@ class Requires(Combat):
         return None if self.met(g.s, b) else Why.COMBAT_REQUIREMENT
 
     def apply(self, g: G, b: Battle, side: int, at: int) -> None:
-        if self.met(g.s, b):
-            self.act(g, b)
+        self.act(g, b)
 
     def act(self, g: G, b: Battle) -> None:
         raise NotImplementedError

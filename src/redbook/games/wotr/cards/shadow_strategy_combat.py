@@ -14,7 +14,6 @@ from redbook.games.wotr.cards.api import (
     Memo,
     Number,
     Reason,
-    State,
     TakeHits,
     Why,
     Wiped,
@@ -69,15 +68,10 @@ class DeadlyStrife(BothArmies):
 class Mumakil(Combat):
     """With a Southron Elite. Initiative 3: +1 to the own Combat roll; 5: a hit more if the own hits are more."""
 
-    def met(self, s: State, b: Battle, side: int) -> bool:
-        return number(s, b.place(side), ELITE[SOUTHRONS]) > 0
-
     def why_not(self, g: G, b: Battle, side: int) -> Reason | None:
-        return None if self.met(g.s, b, side) else Why.COMBAT_REQUIREMENT
+        return None if number(g.s, b.place(side), ELITE[SOUTHRONS]) else Why.COMBAT_REQUIREMENT
 
     def apply(self, g: G, b: Battle, side: int, at: int) -> None:
-        if not self.met(g.s, b, side):
-            return
         if at == 3:
             b.roll_bonus[side] += 1
         elif self.scored(b, side) > self.scored(b, 1 - side):

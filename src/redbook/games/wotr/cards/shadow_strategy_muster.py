@@ -14,6 +14,7 @@ from redbook.games.wotr.board import (
     KINDS,
     MINAS_MORGUL,
     MORIA,
+    NATION_OF_FIGURE,
     NAZGUL,
     NORTH_DUNLAND,
     ORTHANC,
@@ -55,6 +56,7 @@ from redbook.games.wotr.cards.api import (
 )
 from redbook.games.wotr.cards.shadow_strategy import all_at_war
 from redbook.games.wotr.recruiting import take_recruit
+from redbook.games.wotr.seats import owner
 
 Order = tuple[int, int, int, int]  # for a region: figures of one kind or another (the same twice: no choice), number
 
@@ -93,14 +95,18 @@ class Musters(Event):
         """The printed requirement."""
         return True
 
+    def own(self, s: State, seat: int) -> list[Order]:
+        """The orders for nations of the player: with partners he recruits for no others (p.45)."""
+        return [order for order in self.orders if owner(s, NATION_OF_FIGURE[order[1]]) == seat]
+
     def why_not(self, g: G, seat: int) -> Reason | None:
         if not self.allowed(g.s):
             return Why.CARD_REQUIREMENT
-        able = any(can_recruit(g, seat, where, kind, other) for where, kind, other, _ in self.orders)
+        able = any(can_recruit(g, seat, where, kind, other) for where, kind, other, _ in self.own(g.s, seat))
         return None if able else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
-        self.muster(g, seat, self.orders)
+        self.muster(g, seat, self.own(g.s, seat))
 
     def muster(self, g: G, seat: int, orders: Sequence[Order]) -> None:
         s = g.s

@@ -1,10 +1,10 @@
 # O baralho de Estratégia dos Povos Livres, com nossas palavras.
 card-fp-strat-01 = A Última Batalha
-card-fp-strat-01-text = Exige Aragorn com um exército fora das nações dos Povos Livres; fica na mesa enquanto ele estiver assim. Os dados que movem a Sociedade são postos de lado e não vão para a Quadro de Busca. É descartada assim que a Sociedade for declarada ou revelada.
+card-fp-strat-01-text = Exige Aragorn com um exército fora das nações dos Povos Livres; fica na mesa enquanto ele estiver assim. Os dados que movem a Sociedade são postos de lado e não vão para o Quadro de Busca. É descartada assim que a Sociedade for declarada ou revelada.
 card-fp-strat-02 = Um poder grande demais
-card-fp-strat-02-text = Os Elfos avançam um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar em Lórien, Valfenda e nos Portos Cinzentos, nem atacar ali, em campo aberto ou num cerco. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
+card-fp-strat-02-text = Os Elfos avançam um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar em Lórien, em Valfenda nem nos Portos Cinzentos, nem atacar ali, em campo aberto ou num cerco. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
 card-fp-strat-03 = O poder de Tom Bombadil
-card-fp-strat-03-text = O Norte avança um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar na Floresta Velha, no Condado e na Terra dos Buques, nem atacar ali. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
+card-fp-strat-03-text = O Norte avança um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar na Floresta Velha, no Condado nem na Terra dos Buques, nem atacar ali. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
 card-fp-strat-04 = O livro de Mazarbul
 card-fp-strat-04-text = Mova os Companheiros do mapa que quiser. Depois, se houver um Companheiro em Ered Luin ou Erebor, não conquistados, os Anões ficam ativos e vão direto à guerra.
 card-fp-strat-05 = O espírito de Mordor
