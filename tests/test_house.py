@@ -100,3 +100,28 @@ def test_every_message_stands_in_every_language(english: Path, lang: str) -> Non
     assert ours.keys() == theirs.keys(), ours.keys() ^ theirs.keys()
     different = {id: (ours[id], theirs[id]) for id in ours if ours[id] != theirs[id] and not id.startswith("-")}
     assert not different
+
+
+# Whoever is spoken to is spoken to in one way: in Spanish "tú", in Portuguese, which is that of Brazil, "você".
+STRANGE = {
+    "es": r"usted(es)?|vosotros|vuestr[oa]s?|podéis|tenéis|juegue|escriba|espere|pruebe|instálelo",
+    "pt": r"teus?|tuas?|tu|contigo|podes|tens|jogas|consegues|consigas|queres|vês|gentes livres|ficheiros?|ecrã|"
+    r"excepto|acç(ão|ões)|activ[oa]s?|artefactos?|bónus|crónicas?|coleccion\w+|registo|contacto|está a \w+[aei]r",
+}
+
+
+def spoken_files(lang: str) -> list[Path]:
+    roots = (SRC, SRC.parent.parent / "web" / "src")
+    found = (path for root in roots for path in root.rglob("*.ftl") if "static" not in path.parts)
+    return sorted(path for path in found if re.match(rf"{lang}\b|.*\.{lang}\.", path.name))
+
+
+@pytest.mark.parametrize("lang", STRANGE)
+def test_the_player_is_spoken_to_in_one_way(lang: str) -> None:
+    strange = re.compile(rf"(?<![\w$-])({STRANGE[lang]})(?![\w-])", re.IGNORECASE)
+    files = spoken_files(lang)
+    assert len(files) > 30
+    for path in files:
+        for line in path.read_text("utf-8").splitlines():
+            said = line.partition("=")[2] or line
+            assert line.startswith("#") or not strange.search(said), f"{path.name}: {line}"

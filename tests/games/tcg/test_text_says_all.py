@@ -37,15 +37,12 @@ UNSAID = {
     ("1_274", "times"): ONCE, ("1_274", "limit"): ONCE, ("1_327", "times"): ONCE, ("1_327", "limit"): ONCE,
     ("1_342", "times"): ONCE, ("1_342", "limit"): ONCE,
     ("1_35", "up_to"): "whoever searches a deck may find nothing",
-    ("1_72", "who"): "your: the companions that count are those of the player whose turn it is",
     ("1_77", "count"): "any number", ("1_77", "up_to"): "any number",
     ("1_216", "is"): "condition: Blade Tip is one",
     ("1_232", "is"): "character: who bears a condition is one",
     ("1_233", "from"): "a site of an opponent is on the path",
     ("1_296", "from"): "site 1 is the first", ("1_298", "from"): "site 1 is the first",
     ("1_306", "who"): "your: said by “your Shire tales”",
-    ("1_310", "is"): "your: it is your Ring-bearer", ("1_310", "title"): "Frodo: before Sam there is no other",
-    ("1_311", "is"): "your: it is your Ring-bearer", ("1_311", "title"): "Frodo: before Sam there is no other",
 }  # fmt: skip
 
 

@@ -41,7 +41,7 @@ deck-of-free-peoples = Povos Livres
 deck-of-shadow = Sombra
 deck-side-free-peoples = Povos Livres: { $count }
 deck-side-shadow = Sombra: { $count }
-deck-curve = Cartas por custo de crepúsculo: { $counts }
+deck-curve = Cartas por custo de penumbra: { $counts }
 deck-found = { $count ->
     [one] uma carta
    *[other] { $count } cartas

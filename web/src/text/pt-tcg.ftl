@@ -5,9 +5,9 @@ tcg-type-companion = Companheiro
 tcg-type-ally = Aliado
 tcg-type-minion = Vassalo
 tcg-type-possession = Possessão
-tcg-type-artifact = Artefacto
+tcg-type-artifact = Artefato
 tcg-type-condition = Condição
-tcg-type-event = Acontecimento
+tcg-type-event = Evento
 tcg-type-site = Local
 tcg-type-ring = O Um Anel
 tcg-race-dwarf = Anão
@@ -26,7 +26,7 @@ tcg-class-armor = armadura
 tcg-class-helm = elmo
 tcg-class-shield = escudo
 tcg-class-cloak = capa
-tcg-class-mount = montada
+tcg-class-mount = montaria
 tcg-class-pipe = cachimbo
 tcg-culture-dwarven = Anões
 tcg-culture-elven = Elfos
@@ -54,7 +54,7 @@ tcg-ally-home = local natal
 tcg-shadow-number = número da Sombra
 tcg-arrow-left = o jogador da esquerda coloca o próximo local
 tcg-arrow-right = o jogador da direita coloca o próximo local
-tcg-spoken-figures = Força { $strength }, vitalidade restante { $vitality }, ferimentos { $wounds }
+tcg-spoken-figures = Força { $strength }, vitalidade restante { $vitality }, feridas { $wounds }
 tcg-spoken-pick = Pode ser escolhida
 tcg-spoken-can = Pode ser jogada ou usada
 tcg-spoken-chosen = Escolhida
@@ -71,11 +71,11 @@ tcg-response = respostas
 tcg-mode-idle = perguntar se há algo a fazer
 tcg-mode-pass = passar sempre
 tcg-mode-ask = perguntar sempre
-tcg-mode-change = Clica para mudar.
+tcg-mode-change = Clique para mudar.
 tcg-passes = Passar automaticamente
 tcg-passes-hint = Para este lugar nesta mesa. Clicar numa fase acima do tabuleiro faz o mesmo; a barra de espaço passa uma vez.
-tcg-passing = A passar sozinho: { $moment }
-tcg-passing-stop = Pergunta-me
+tcg-passing = Passando sozinho: { $moment }
+tcg-passing-stop = Pergunte-me
 tcg-twilight = Reserva de penumbra: { $count }
 tcg-moves = Movimentos neste turno: { $moves } de { $limit }
 tcg-archery-fellowship = Disparo da irmandade: { $count }
@@ -89,27 +89,27 @@ tcg-discard-count = Pilha de descarte: { $count }
 tcg-dead-count = Pilha de mortos: { $count }
 tcg-discard-of = Pilha de descarte de { $seat }
 tcg-dead-of = Pilha de mortos de { $seat }
-tcg-adventure = Os teus locais por colocar
+tcg-adventure = Os seus locais a colocar
 tcg-adventure-short = locais
 tcg-burdens = Fardos: { $count }; com { $resistance } o Portador do Anel é corrompido
-tcg-ring-worn = usa o Anel
+tcg-ring-worn = usa O Um Anel
 tcg-at-site = No local { $site }
-tcg-role-free = Gentes Livres
+tcg-role-free = Povos Livres
 tcg-role-shadow = Sombra
 tcg-lost = fora do jogo
 tcg-bid = aposta { $count }
-tcg-bid-hint = A aposta mais alta escolhe o seu lugar na ordem dos turnos; cada aposta torna-se fardos.
+tcg-bid-hint = A aposta mais alta escolhe o seu lugar na ordem dos turnos; cada aposta vira fardos.
 tcg-unfold = { $count ->
     [one] mostrar uma carta
    *[other] mostrar { $count } cartas
 }
 tcg-fold = recolher
-tcg-wounds = Ferimentos: { $count }
+tcg-wounds = Feridas: { $count }
 tcg-stacked = Cartas empilhadas nela: { $count }
-tcg-stack = O que está a acontecer
+tcg-stack = O que está acontecendo
 tcg-stack-text = Em efeito:
 tcg-stack-event = Espera para ter efeito:
-tcg-stack-playing = A ser jogada:
+tcg-stack-playing = Sendo jogada:
 tcg-less = menos
 tcg-more = mais
 tcg-choose-number = Escolher { $number }
@@ -128,13 +128,13 @@ tcg-printed = impressa
 tcg-by-rule = pelas regras
 tcg-fights = Combate contra { $who }
 tcg-fight-won-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } vence e cada vassalo sofre { $count ->
-    [one] um ferimento
-   *[other] { $count } ferimentos
+    [one] uma ferida
+   *[other] { $count } feridas
 }.
 tcg-fight-won-overwhelmed = { $who }: { $strength } contra { $against }. Como está, os vassalos são destruídos.
 tcg-fight-lost-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } perde e sofre { $count ->
-    [one] um ferimento
-   *[other] { $count } ferimentos
+    [one] uma ferida
+   *[other] { $count } feridas
 }.
 tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, { $who } é destruído.
 bot-loremaster = O mestre do saber

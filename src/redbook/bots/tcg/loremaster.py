@@ -30,11 +30,16 @@ class Level(msgspec.Struct, frozen=True):
     bid: tuple[int, ...] = (0, 1, 1, 2)
     boldness: float = -6.0  # how much the next site draws him on
     least: float = 0.15  # what an action must be worth
+    views: int = 1  # worlds in which the other questions are tried
+    weighed: frozenset[str] = frozenset()  # questions that he tries out instead of following his habits
 
+
+FIGHTING = frozenset({"defend", "attack", "which-skirmish", "who-is-hit"})
 
 LEVELS: dict[str, Level] = {
     "steady": Level(),
     "novice": Level(looks=False),
+    "strong": Level(bid=(3,), worlds=12, views=4, weighed=FIGHTING),
 }
 
 
@@ -53,6 +58,8 @@ class Loremaster:
         answer = OWN.get(seen.decision.kind, Loremaster.weigh) if self.how.looks else Loremaster.follow_habit
         if seen.decision.kind == "bid":
             answer = Loremaster.bid
+        elif seen.decision.kind in self.how.weighed:
+            answer = Loremaster.weigh
         return answer(self, seen, dice, options)
 
     def follow_habit(self, seen: Seen, dice: int, options: list[Option]) -> Option:
@@ -73,20 +80,15 @@ class Loremaster:
     # -- actions ---------------------------------------------------------------------------------
 
     def free_action(self, seen: Seen, dice: int, options: list[Option]) -> Option:
-        world = draw_world(seen, dice)
-        s: State = world.state
+        worlds = self.worlds(seen, dice)
+        s: State = worlds[0].state
         me = player(seen.seat)
-        now = utility(s, None, me)
-        look = Look(me, self.how.width)
-        until = matter_at_hand(world)
-        passing = options[-1]
-        gains = []
-        for option in options[:-1]:
-            gains.append(look.value(world, option, until) - now)
+        now = sum(utility(one.state, None, me) for one in worlds) / len(worlds)
+        gains = [value - now for value in self.values(worlds, me, options[:-1])]
         if s.phase == SHADOW:
-            return self.spend(world, me, options, gains)
+            return self.spend(worlds[0], me, options, gains)
         best = max(range(len(gains)), key=gains.__getitem__)
-        return options[best] if gains[best] > self.how.least else passing
+        return options[best] if gains[best] > self.how.least else options[-1]
 
     def spend(self, world: Match, me: int, options: list[Option], gains: list[float]) -> Option:
         """Twilight where it hurts: the cards that together are worth most for what is in the pool."""
@@ -105,20 +107,17 @@ class Loremaster:
 
     def action(self, seen: Seen, dice: int, options: list[Option]) -> Option:
         """An action or a pass: only what leaves one better off than passing."""
-        world = draw_world(seen, dice)
-        s: State = world.state
+        worlds = self.worlds(seen, dice)
+        s: State = worlds[0].state
         me = player(seen.seat)
-        until = matter_at_hand(world)
-        look = Look(me, self.how.width)
-        passing = look.value(world, options[-1], until)
-        gains = [look.value(world, option, until) - passing for option in options[:-1]]
+        *others, passing = self.values(worlds, me, options)
+        gains = [value - passing for value in others]
         best = max(range(len(gains)), key=gains.__getitem__)
         least = 0.01 if seen.decision.kind == "respond" and is_free(s, options[best]) else self.how.least
         if gains[best] > least:
             return options[best]
         if s.phase == SKIRMISH and s.fight >= 0 and self.how.depth and losing(s, me):
-            deep = Look(me, self.how.width, self.how.depth)
-            gains = [deep.value(world, option, until) - passing for option in options[:-1]]
+            gains = [value - passing for value in self.values(worlds, me, options[:-1], self.how.depth)]
             best = max(range(len(gains)), key=gains.__getitem__)
             if gains[best] > self.how.least:
                 return options[best]
@@ -126,13 +125,21 @@ class Loremaster:
 
     def weigh(self, seen: Seen, dice: int, options: list[Option]) -> Option:
         """A smaller question: whatever leaves one best. Between equals, what habit would do."""
-        world = draw_world(seen, dice)
-        me = player(seen.seat)
-        until = matter_at_hand(world)
-        look = Look(me, self.how.width)
-        usual = Habits().answer(world)
-        values = [look.value(world, option, until) + (0.01 if option == usual else 0.0) for option in options]
-        return options[max(range(len(values)), key=values.__getitem__)]
+        worlds = self.worlds(seen, dice)
+        usual = Habits().answer(worlds[0])
+        values = self.values(worlds, player(seen.seat), options)
+        return options[max(range(len(values)), key=lambda n: values[n] + (0.01 if options[n] == usual else 0.0))]
+
+    def worlds(self, seen: Seen, dice: int) -> list[Match]:
+        return [draw_world(seen, (dice + n) % WORLDS) for n in range(self.how.views)]
+
+    def values(self, worlds: list[Match], me: int, options: list[Option], depth: int = 0) -> list[float]:
+        """What each option is worth, in the mean over these worlds."""
+        look = Look(me, self.how.width, depth)
+        return [
+            sum(look.value(world, option, matter_at_hand(world)) for world in worlds) / len(worlds)
+            for option in options
+        ]
 
     def pick(self, seen: Seen, dice: int, options: list[Option]) -> Option:
         if getattr(seen.decision.step, "effect", "") == "reconcile":

@@ -1,11 +1,11 @@
-# As palavras da crónica. Os mesmos identificadores estão em en.ftl e es.ftl.
-title = { $game }: a crónica
+# As palavras da crônica. Os mesmos identificadores estão em en.ftl e es.ftl.
+title = { $game }: a crônica
 outcome = { $count ->
     [0] Ninguém ganhou: { $reason }.
     [one] Ganhou { $winners }: { $reason }.
    *[other] Ganharam juntos { $winners }: { $reason }.
 }
-unfinished = O fim ainda não está escrito: por agora { $moves ->
+unfinished = O fim ainda não está escrito: por enquanto { $moves ->
     [0] nada aconteceu
     [one] tomou-se uma decisão
    *[other] tomaram-se { $moves } decisões
@@ -42,4 +42,4 @@ luck-high = um tanto alta
 luck-low = um tanto baixa
 luck-very-high = notavelmente alta
 luck-very-low = notavelmente baixa
-colophon = Escrito pelo Red Book a partir do registo da partida.
+colophon = Escrito pelo Red Book a partir do registro da partida.

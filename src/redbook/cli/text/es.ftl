@@ -1,5 +1,5 @@
 # Las palabras de la línea de órdenes. Los mismos identificadores están en en.ftl y pt.ftl.
-help-redbook = Una mesa para los juegos del Anillo: juegue en el navegador o en la terminal, deje jugar a los bots, lea el relato.
+help-redbook = Una mesa para los juegos del Anillo: juega en el navegador o en la terminal, deja jugar a los bots, lee el relato.
 help-redbook-lang = El idioma: en, es o pt. Si no, el de REDBOOK_LANG o el del sistema.
 help-redbook-version = Muestra la versión y termina.
 help-games = Lista los juegos con sus puestos, opciones y bots.
@@ -8,7 +8,7 @@ help-games-json = En JSON, para programas.
 help-play = Abre la mesa en el navegador; con --terminal se juega aquí mismo.
 help-play-game = El juego, tal como lo nombra `redbook games`.
 help-play-terminal = Jugar en esta terminal.
-help-play-seat = Su puesto; se puede repetir, o ser «all» para compartir la pantalla entre todos.
+help-play-seat = Tu puesto; se puede repetir, o ser «all» para compartir la pantalla entre todos.
 help-play-bot = El bot de los demás puestos, con su nivel tras dos puntos.
 help-play-seats = Cuántos juegan.
 help-play-option = Una opción del juego; se puede repetir.
@@ -16,11 +16,11 @@ help-play-seed = Un número que decide todos los dados, para repetir la misma pa
 help-play-load = Continuar una partida guardada o una posición.
 help-play-port = El puerto de la mesa en el navegador.
 help-play-no-browser = No abrir ninguna ventana del navegador.
-help-play-db = La base de datos; si no se indica, una en su carpeta de datos.
+help-play-db = La base de datos; si no se indica, una en tu carpeta de datos.
 help-serve = Sirve mesas a otras personas.
 help-serve-host = La dirección en la que escuchar.
 help-serve-port = El puerto en el que escuchar.
-help-serve-db = La base de datos, por ejemplo postgresql://…; si no se indica, una en su carpeta de datos.
+help-serve-db = La base de datos, por ejemplo postgresql://…; si no se indica, una en tu carpeta de datos.
 help-serve-workers = Cuántos procesos sirven.
 help-arena = Enfrenta bots entre sí: tabla, puntuaciones y gráfica.
 help-arena-game = El juego.
@@ -139,18 +139,18 @@ golden-written = { $file } escrito, { $size } kB.
 golden-same = { $file } está como estaba.
 golden-differs = { $file } difiere:
 
-welcome = Escriba un número, una notación o parte de ella; `help` dice qué más hay.
+welcome = Escribe un número, una notación o parte de ella; `help` dice qué más hay.
 goodbye = Hasta la vista.
 hand-over = Turno: { $seat }.
 bot-thinks = { $bot } piensa ({ $seat }) …
-many-options = { $count } opciones: escriba el principio o una parte para verlas.
+many-options = { $count } opciones: escribe el principio o una parte para verlas.
 terminal-help =
     3            tomar la opción 3
     NOTACIÓN     tomar la opción que se escribe así
     TEXTO        mostrar las opciones que contienen el texto; tomarla si solo hay una
     board        dibujar el tablero otra vez
     log [N]      lo último que ha ocurrido
-    undo         deshacer su última decisión, si desde entonces no se ha sabido nada nuevo
+    undo         deshacer tu última decisión, si desde entonces no se ha sabido nada nuevo
     why INTENTO  por qué esto no se puede hacer ahora
     save ARCHIVO guardar la partida; `redbook play --terminal --load ARCHIVO` la continúa
     quit         salir

@@ -1,24 +1,24 @@
 # As cartas de um jogo.
 help-cards = Lista e procura as cartas impressas de um jogo, com o seu texto.
-help-cards-game = Que jogo.
+help-cards-game = Qual jogo.
 help-cards-words = Só as cartas em que aparecem todas estas palavras.
 help-cards-culture = Só as cartas desta cultura (gondor, moria, …).
 help-cards-type = Só as cartas deste tipo (companion, minion, event, …).
 help-cards-json = Em JSON.
 help-cards-untested = Lista as cartas que nenhum teste próprio joga; código de saída 1 se houver alguma.
 help-cards-tests = Onde estão os testes.
-help-deck = Baralhos do jogo de cartas coleccionáveis.
+help-deck = Baralhos do jogo de cartas colecionáveis.
 help-deck-list = Os baralhos que o jogo traz.
 help-deck-show = As cartas de um baralho.
-help-deck-show-deck = O seu nome, ou um ficheiro.
+help-deck-show-deck = O seu nome, ou um arquivo.
 help-deck-show-ids = Com os números das cartas.
-help-deck-check = Pode jogar-se com este baralho? Todas as razões contra; código de saída 1 se houver alguma.
-help-deck-check-file = Uma carta por linha: «3 Dwarven Axe», «Dwarven Axe x3», «3x 1_9» ou «1C9».
+help-deck-check = Pode-se jogar com este baralho? Todas as razões contra; código de saída 1 se houver alguma.
+help-deck-check-file = Uma carta por linha: “3 Dwarven Axe”, “Dwarven Axe x3”, “3x 1_9” ou “1C9”.
 help-deck-check-sealed = Para o jogo selado: só as cartas que esta semente abre.
-help-deck-pack = Abre um baralho inicial e saquetas para o jogo selado.
+help-deck-pack = Abre um baralho inicial e pacotes para o jogo selado.
 help-deck-pack-seed = A mesma semente, as mesmas cartas.
-help-deck-pack-boosters = Quantas saquetas.
-help-deck-pack-starter = Que baralho inicial; se faltar, à sorte.
+help-deck-pack-boosters = Quantos pacotes.
+help-deck-pack-starter = Qual baralho inicial; se faltar, por sorteio.
 column-id = número
 column-card = carta
 column-culture = cultura
@@ -31,7 +31,7 @@ cards-found = { $count ->
    *[other] { $count } cartas.
 }
 no-cards = { $game } não tem lista de cartas.
-no-tests = Não há testes em { $folder }; corre isto numa cópia do código ou indica a pasta com --tests.
+no-tests = Não há testes em { $folder }; rode isto numa cópia do código ou indique a pasta com --tests.
 untested-effect = sem teste próprio
 untested-unmet = sem teste em que falte o que pede
 untested-total = { $count ->
@@ -41,8 +41,8 @@ untested-total = { $count ->
 }
 deck-part-ring = Portador do Anel e Anel
 deck-part-sites = Locais
-deck-part-free-peoples = Gentes Livres
+deck-part-free-peoples = Povos Livres
 deck-part-shadow = Sombra
-no-such-deck = Nenhum baralho nem ficheiro se chama { $deck }. Há: { $known }.
-deck-legal = Pode jogar-se com { $deck }: { $free } cartas das Gentes Livres e { $shadow } da Sombra.
-deck-illegal = Não se pode jogar com { $deck } ({ $free } cartas das Gentes Livres e { $shadow } da Sombra).
+no-such-deck = Nenhum baralho nem arquivo se chama { $deck }. Há: { $known }.
+deck-legal = Pode-se jogar com { $deck }: { $free } cartas dos Povos Livres e { $shadow } da Sombra.
+deck-illegal = Não se pode jogar com { $deck } ({ $free } cartas dos Povos Livres e { $shadow } da Sombra).

@@ -1,19 +1,19 @@
-# As palavras da linha de comandos. Os mesmos identificadores estão em en.ftl e es.ftl.
-help-redbook = Uma mesa para os jogos do Anel: jogue no navegador ou no terminal, deixe os bots jogar, leia a crónica.
+# As palavras da linha de comando. Os mesmos identificadores estão em en.ftl e es.ftl.
+help-redbook = Uma mesa para os jogos do Anel: jogue no navegador ou no terminal, deixe os bots jogar, leia a crônica.
 help-redbook-lang = A língua: en, es ou pt. Senão, a de REDBOOK_LANG ou a do sistema.
 help-redbook-version = Mostra a versão e termina.
 help-games = Lista os jogos com os seus lugares, opções e bots.
 help-games-game = O jogo; sem ele, uma linha para cada um.
 help-games-json = Em JSON, para programas.
-help-play = Abre a mesa no navegador; com --terminal joga-se aqui mesmo.
+help-play = Abre a mesa no navegador; com --terminal a partida é aqui mesmo.
 help-play-game = O jogo, tal como `redbook games` o nomeia.
 help-play-terminal = Jogar neste terminal.
-help-play-seat = O seu lugar; pode repetir-se, ou ser “all” para todos partilharem o ecrã.
+help-play-seat = O seu lugar; pode ser repetido, ou ser “all” para que todos dividam a tela.
 help-play-bot = O bot dos outros lugares, com o nível depois de dois pontos.
 help-play-seats = Quantos jogam.
-help-play-option = Uma opção do jogo; pode repetir-se.
+help-play-option = Uma opção do jogo; pode ser repetida.
 help-play-seed = Um número que decide todos os dados, para repetir a mesma partida.
-help-play-load = Continuar uma partida guardada ou uma posição.
+help-play-load = Continuar uma partida salva ou uma posição.
 help-play-port = A porta da mesa no navegador.
 help-play-no-browser = Não abrir nenhuma janela do navegador.
 help-play-db = A base de dados; sem ela, uma na sua pasta de dados.
@@ -22,20 +22,20 @@ help-serve-host = O endereço onde escutar.
 help-serve-port = A porta onde escutar.
 help-serve-db = A base de dados, por exemplo postgresql://…; sem ela, uma na sua pasta de dados.
 help-serve-workers = Quantos processos servem.
-help-arena = Põe bots a jogar entre si: tabela, classificações e gráfico.
+help-arena = Faz bots jogarem entre si: tabela, classificações e gráfico.
 help-arena-game = O jogo.
-help-arena-bots = Os bots pela ordem dos lugares; se sobrarem, defrontam-se em todos os grupos.
+help-arena-bots = Os bots pela ordem dos lugares; se sobrarem, enfrentam-se em todos os grupos.
 help-arena-n = Partidas por grupo e lado.
 help-arena-swap = Jogar cada lado com as mesmas sementes.
-help-arena-jobs = Processos em marcha; o resultado não depende deles.
+help-arena-jobs = Processos em paralelo; o resultado não depende deles.
 help-arena-ray = Jogar num cluster Ray: o seu endereço, “auto”, ou “local” para iniciar um aqui.
 help-arena-seed = A semente de todo o torneio.
 help-arena-seats = Quantos lugares, se o jogo permitir escolher.
-help-arena-option = Uma opção do jogo; pode repetir-se.
+help-arena-option = Uma opção do jogo; pode ser repetida.
 help-arena-check = Verificar todas as invariantes após cada jogada; ativo quando só jogam bots aleatórios.
 help-arena-seconds = Tempo por resposta; quem demora mais perde.
 help-arena-json = Mostrar tudo em JSON.
-help-arena-out = Uma pasta para guardar todas as partidas, os números e o gráfico.
+help-arena-out = Uma pasta para salvar todas as partidas, os números e o gráfico.
 help-arena-plot = Onde escrever o gráfico (SVG).
 help-arena-crashes = Uma pasta para as partidas que falharam.
 help-arena-modules = Um módulo de Python a importar antes, com jogos ou bots próprios.
@@ -43,29 +43,29 @@ help-bench = Mede partidas e decisões por segundo, cópias, vistas e gravaçõe
 help-bench-game = O jogo; sem ele, todos.
 help-bench-json = Em JSON, para programas.
 help-bench-seconds = Tempo para cada medição longa.
-help-replay = Conta uma partida guardada jogada a jogada.
-help-replay-file = A partida guardada.
+help-replay = Conta uma partida salva jogada a jogada.
+help-replay-file = A partida salva.
 help-replay-seat = Pelos olhos de quem.
 help-replay-at = Parar após tantas jogadas.
 help-replay-step = Esperar após cada jogada e mostrar o tabuleiro.
-help-check = Verifica uma partida guardada ou uma posição e diz o que tem de errado.
-help-check-file = A partida guardada ou a posição.
-help-chronicle = Escreve a crónica de uma partida guardada numa página HTML.
-help-chronicle-file = A partida guardada.
+help-check = Verifica uma partida salva ou uma posição e diz o que tem de errado.
+help-check-file = A partida salva ou a posição.
+help-chronicle = Escreve a crônica de uma partida salva numa página HTML.
+help-chronicle-file = A partida salva.
 help-chronicle-output = Onde escrever a página.
 help-chronicle-seat = Pelos olhos de quem; sem isso, o que todos podiam ver.
 help-perft = Conta as linhas de tantas decisões a partir de uma posição.
 help-perft-game = O jogo.
-help-perft-position = Uma partida guardada ou posição por onde começar.
+help-perft-position = Uma partida salva ou posição por onde começar.
 help-perft-depth = Quantas decisões de profundidade.
 help-perft-divide = Mostrar a contagem sob cada opção.
 help-perft-seed = A semente dos dados e das jogadas ao acaso.
 help-perft-moves = Jogadas ao acaso a fazer antes.
-help-perft-check = Comparar com um ficheiro perft.
+help-perft-check = Comparar com um arquivo perft.
 help-golden = Compara os jogos com as suas partidas de referência.
 help-golden-game = O jogo; sem ele, todos.
 help-golden-write = Escrevê-las de novo.
-help-golden-folder = Onde se guardam.
+help-golden-folder = Onde ficam.
 
 no-such-language = Não existe a língua “{ $lang }”; há { $known }.
 see-help = Veja `{ $command } --help`.
@@ -112,16 +112,16 @@ bench-options = opções por decisão
 bench-copy = cópia, µs
 bench-view = vista, µs
 bench-determinize = outro mundo, µs
-bench-save = guardar uma partida, µs
+bench-save = salvar uma partida, µs
 bench-load = carregá-la e repeti-la, µs
-bench-listening = velocidade a registar acontecimentos
+bench-listening = velocidade ao registrar eventos
 bench-chess = chess de PyPI, jogadas ao acaso/s
-bench-ratio = decisões/s face a chess
-bench-usual = os bots habituais, partidas/s
+bench-ratio = decisões/s em relação ao chess
+bench-usual = os bots de costume, partidas/s
 bench-bot = { $bot } contra si mesmo, partidas/s
 bench-no-chess = O pacote “chess” não está instalado, por isso não há comparação: pip install chess
 
-sound-save = { $file } é uma partida guardada de { $game } correta: { $moves } jogadas, todas verificadas.
+sound-save = { $file } é uma partida salva de { $game } correta: { $moves } jogadas, todas verificadas.
 sound-position = { $file } é uma posição de { $game } correta; { $moves } jogadas desde então.
 over = A partida terminou ({ $reason }). { $count ->
     [0] Ninguém ganhou.
@@ -129,7 +129,7 @@ over = A partida terminou ({ $reason }). { $count ->
 }
 to-decide = Decide { $seat }: { $prompt }
 press-enter = Enter: seguir; q: sair
-tale-written = A crónica está em { $file }.
+tale-written = A crônica está em { $file }.
 perft-total = A { $depth ->
     [one] uma decisão
    *[other] { $depth } decisões
@@ -140,10 +140,10 @@ golden-same = { $file } está como estava.
 golden-differs = { $file } difere:
 
 welcome = Escreva um número, uma notação ou parte dela; `help` diz o que mais há.
-goodbye = Até à vista.
+goodbye = Até logo.
 hand-over = Vez: { $seat }.
 bot-thinks = { $bot } pensa ({ $seat }) …
-many-options = { $count } opções: escreva o princípio ou uma parte para as ver.
+many-options = { $count } opções: escreva o princípio ou uma parte para vê-las.
 terminal-help =
     3            tomar a opção 3
     NOTAÇÃO      tomar a opção que se escreve assim
@@ -151,14 +151,14 @@ terminal-help =
     board        desenhar o tabuleiro outra vez
     log [N]      o que aconteceu por último
     undo         desfazer a sua última decisão, se desde então nada de novo se soube
-    why INTENTO  porque não se pode fazer isto agora
-    save FICHEIRO guardar a partida; `redbook play --terminal --load FICHEIRO` continua-a
+    why INTENTO  por que não se pode fazer isto agora
+    save ARQUIVO salvar a partida; `redbook play --terminal --load ARQUIVO` continua-a
     quit         sair
 undone = Desfeito.
-why-what = Porque não o quê? Por exemplo: why 0908>1008
+why-what = Por que não o quê? Por exemplo: why 0908>1008
 nothing-against = Nada impede “{ $intent }”: está entre as opções.
-save-where = Guardar onde? Por exemplo: save minha-partida.json
-saved = Guardada em { $file }.
+save-where = Salvar onde? Por exemplo: save minha-partida.json
+saved = Salva em { $file }.
 not-saved = Não foi possível escrever { $file }: { $why }
 bot-failed = { $bot } falhou ({ $why }); sorteou-se uma jogada por ele.
 onward-part-2 = A carta espera em Bri: começa a Parte 2.

@@ -28,7 +28,9 @@ def card_text(kind: Kind, lang: str) -> tuple[str, ...]:
     for frame in texts:
         if isinstance(frame, f.Event) and frame is not events[0] and frame.when == events[0].when and not frame.on:
             voice = Voice(kind, lang)
-            lines[-1] = lines[-1].rstrip(".") + say(lang, "either-or") + voice.action(frame) + "."
+            under_conditions = any(need.__struct_config__.tag != "spot" for need in frame.requires)
+            between = say(lang, "or-else" if under_conditions else "either-or")
+            lines[-1] = lines[-1].rstrip(".") + between + voice.action(frame) + "."
             continue
         voice = Voice(kind, lang)
         if isinstance(frame, f.Event) and frame.on is not None:

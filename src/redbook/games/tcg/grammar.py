@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from redbook.games.tcg.kinds import slug
+from redbook.games.tcg.kinds import KINDS, slug
 from redbook.games.tcg.language.filters import Filter, FilterTable
 from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, RACES, SIDES, TYPES
 from redbook.kernel.text import folder_of, listed, pattern
@@ -104,6 +104,9 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
     t = spread(table_of(source))
     words = [w for w in t.is_ if w not in ("your", "another", *POST)]
     tail = [say(lang, f"post-{w}") for w in t.is_ if w in POST]
+    if {"your", "ring-bearer"} <= set(t.is_) and isinstance(t.title, str):
+        role = say(lang, "keyword-ring-bearer")
+        return Phrase(say(lang, "post-named", name=named(lang, t.title), what=role), proper=True)
     if t.is_ in (("self",), ("bearer",)) or "ring-bearer" in t.is_:
         head = voice.reference("self" if t.is_ == ("self",) else "bearer" if t.is_ == ("bearer",) else "ring-bearer")
         adjectives = [adjective(lang, w, "m", False) for w in t.is_ if w in ADJECTIVES]
@@ -120,8 +123,8 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
         return Phrase(voice.reference(t.one_of), proper=True)
     if t.title is not None and not words:
         titles = (t.title,) if isinstance(t.title, str) else t.title
-        named = [title_in(lang, title) for title in titles]
-        return Phrase(" ".join([join_or(lang, named), *tail, *rest(lang, t, many, voice)]), proper=True)
+        names = [named(lang, title) for title in titles]
+        return Phrase(" ".join([join_or(lang, names), *tail, *rest(lang, t, many, voice)]), proper=True)
     shared = factored(lang, t, many)
     if shared is not None:
         shared.text = " ".join([shared.text, *tail, *rest(lang, t, many, voice)])
@@ -239,10 +242,27 @@ def title_in(lang: str, title: str) -> str:
     return say(lang, id) if has(lang, id) else title
 
 
+def named(lang: str, title: str) -> str:
+    """A title within a sentence: the article of a person is small, "el Tío"."""
+    name = title_in(lang, title)
+    if lang != "en" and is_person(title) and name.startswith(("El ", "O ", "A ", "La ")):
+        return name[0].lower() + name[1:]
+    return name
+
+
+@cache
+def is_person(title: str) -> bool:
+    """Whether a title is a character's; those whom no card of this set shows are characters."""
+    kinds = [kind for kind in KINDS if kind.title == title]
+    return not kinds or any(kind.is_character for kind in kinds)
+
+
 def join_or(lang: str, words: list[str]) -> str:
+    """Spanish says "u" before an o."""
     if len(words) < 2:
         return "".join(words)
-    return ", ".join(words[:-1]) + f" {OR[lang]} " + words[-1]
+    word = "u" if lang == "es" and words[-1].lower().startswith(("o", "ho")) else OR[lang]
+    return ", ".join(words[:-1]) + f" {word} " + words[-1]
 
 
 def join_and(lang: str, words: list[str]) -> str:

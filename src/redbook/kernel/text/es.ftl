@@ -21,7 +21,7 @@ error-no-such-file = No se puede leer o escribir { $path }: { $why }
 error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
 error-bad-usage = { $why }
 error-no-server = No se puede abrir la mesa en el navegador: { $why }
-error-workers-died = Ha caído un proceso de trabajo. Pruebe con --jobs 1 para ver por qué.
-error-ray-missing = Ray no está instalado. Instálelo con: pip install redbook[ray]
+error-workers-died = Ha caído un proceso de trabajo. Prueba con --jobs 1 para ver por qué.
+error-ray-missing = Ray no está instalado. Instálalo con: pip install redbook[ray]
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $why }
 error-internal = Algo ha fallado dentro de Red Book: { $why } (con REDBOOK_DEBUG=1 se ve todo)

@@ -1,12 +1,12 @@
 # Erros que qualquer jogo pode dar. Os mesmos identificadores estão em en.ftl e es.ftl.
-error-error = Algo correu mal.
+error-error = Algo deu errado.
 error-unknown-game = Não há nenhum jogo chamado “{ $game }”.
 error-bad-option = { $game } não conhece a opção { $name } = { $value }.
 error-unknown-seat = Não há nenhum lugar chamado “{ $seat }” nesta mesa.
 error-illegal-move = “{ $move }” não pode ser jogado agora.
 error-game-over = A partida terminou.
 error-cannot-undo = Isto já não pode ser desfeito: desde então rolaram-se dados, mostrou-se um segredo ou outra pessoa decidiu.
-error-bad-save = Esta partida guardada está danificada ou foi alterada à mão, na jogada { $move } ({ $why }).
+error-bad-save = Esta partida salva está danificada ou foi alterada à mão, na jogada { $move } ({ $why }).
 error-bad-position = Esta posição não pode existir: { $why }
 error-bad-chance = “{ $answer }” não é uma resposta possível ({ $why }).
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
@@ -18,10 +18,10 @@ face = { $face }
 
 error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”. Há: { $known }.
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
-error-not-a-document = { $path } não é uma partida guardada nem uma posição: { $why }
+error-not-a-document = { $path } não é uma partida salva nem uma posição: { $why }
 error-bad-usage = { $why }
 error-no-server = Não é possível abrir a mesa no navegador: { $why }
-error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver porquê.
+error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver por quê.
 error-ray-missing = O Ray não está instalado. Instale-o com: pip install redbook[ray]
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $why }
-error-internal = Algo correu mal dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 vê-se tudo)
+error-internal = Algo deu errado dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 mostra-se tudo)

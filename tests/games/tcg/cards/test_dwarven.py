@@ -107,6 +107,15 @@ def test_1_18_may_look_at_ones_own_deck_and_discard_nothing() -> None:
     assert t.why_not("play halls-of-my-home") is Why.COST
 
 
+def test_1_19_rule_71_nobody_takes_two_wounds_who_can_take_one() -> None:
+    t = Scene(fellowship=["1_13"], hand=["1_19"], minions=["1_178", "1_178"], phase="maneuver")
+    t.do("play here-lies-balin-son-of-fundin")  # only two Orcs once can be done in full
+    assert t.names(t.s.discards[1]) == ["goblin-runner", "goblin-runner"]
+    t = Scene(fellowship=["1_13"], hand=["1_19"], minions=["1_178"], phase="maneuver")
+    t.do("play here-lies-balin-son-of-fundin", "choose 2")  # neither: as far as it goes
+    assert t.zone("goblin-runner") == "discard"
+
+
 def test_1_20_beaten_orcs_are_discarded_not_killed() -> None:
     t = fight("1_13", support=["1_20"], minions="1_178")
     t.end_skirmish().do("use let-them-come/1")  # the Free Peoples player orders it and the wounds

@@ -165,3 +165,11 @@ def test_1_31_costs_nothing_on_arwen() -> None:
     t = Scene(fellowship=["1_30"], hand=["1_31"])
     t.do("play asfaloth")
     assert (t.s.twilight, t.strength("arwen")) == (0, 8)
+
+
+def test_1_31_an_ally_at_home_rides_neither_on_plains_nor_underground() -> None:
+    t = Scene(support=["1_40 + 1_31"], site=2, sites={2: "1_331"}, phase="regroup")
+    assert t.strength("elrond") == 8 + 2  # the plain is where the fellowship is
+    t = Scene(support=["1_40 + 1_31"], site=3, phase="move")
+    t.pass_until("pass", "move")
+    assert (t.s.at[0], t.zone("asfaloth")) == (4, "attached")

@@ -135,11 +135,16 @@ def test_1_298_cancels_up_to_site_five_and_strengthens_later() -> None:
     t.do("play hobbit-stealth")
     assert (t.s.fight, t.wounds("frodo")) == (-1, 0)
     t = fight(hand=["1_298"], site=6)
-    assert not t.can("play hobbit-stealth")
+    assert t.why_not("play hobbit-stealth") is Why.REQUIREMENT
     t.do("play hobbit-stealth/2")
     assert t.strength("frodo") == 4 + 2
-    t = fight("1_13", who="gimli", hand=["1_298"])
-    assert t.why_not("play hobbit-stealth") is Why.REQUIREMENT
+
+
+def test_1_298_and_1_296_may_be_played_for_nothing_where_no_hobbit_fights() -> None:
+    for id, play in (("1_298", "play hobbit-stealth"), ("1_296", "play hobbit-intuition")):  # rule 72
+        t = fight("1_13", who="gimli", hand=[id])
+        t.do(play)
+        assert (t.s.fight, t.s.twilight, t.s.hands[0]) == (t.card("gimli"), 1, [])
 
 
 def test_1_299_two_strength_for_a_hobbit() -> None:

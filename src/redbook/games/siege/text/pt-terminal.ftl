@@ -1,4 +1,4 @@
-# O mapa no terminal e na crónica.
+# O mapa no terminal e na crônica.
 terminal-turn = Turno { $turn } de { $turns }, { $date } de março de 3019
 terminal-stage = Etapa: { $side }, { $phase }
 terminal-points = Pontos: o Oeste { $west }, a Sombra { $shadow }
@@ -26,7 +26,7 @@ terminal-forest = floresta
 terminal-hill = colinas
 terminal-mountain = montanhas
 terminal-peak = picos
-terminal-tokens = No mapa: nação, ataque da pilha, ★ um líder; - uma estrada. Em baixo: * reduzida, (ataque-defesa). Amarelo: pode escolher-se agora.
+terminal-tokens = No mapa: nação, ataque da pilha, ★ um líder; - uma estrada. Embaixo: * reduzida, (ataque-defesa). Amarelo: pode ser escolhida agora.
 terminal-battle = Batalha por { $hex }: { $attackers } contra { $defenders }
 terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de moral { $difference }
 roll-eye = pelo Olho

@@ -14,12 +14,12 @@ from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.language import piles, tokens
 from redbook.games.tcg.language.amounts import Amount, Count
 from redbook.games.tcg.language.base import Effect, inner
-from redbook.games.tcg.language.filters import CardError, bound, is_assigned
+from redbook.games.tcg.language.filters import CardError, Filter, Pred, bound, is_assigned, pred
 from redbook.games.tcg.language.happenings import On
 from redbook.games.tcg.language.needs import AnyNeed, all_hold, opponents, refer
 from redbook.games.tcg.language.targets import PLAYERS, Target, players
 from redbook.games.tcg.state import Delayed, Mod, State
-from redbook.games.tcg.values import in_play, may_fight
+from redbook.games.tcg.values import fighters, in_play, may_fight
 from redbook.games.tcg.windows import bind, cancel_pending, publish
 from redbook.games.tcg.words import IN_CENTER, PHASES
 from redbook.games.tcg.zones import name
@@ -200,11 +200,19 @@ class CancelEvent(Effect, frozen=True, dict=True, tag="cancel-event"):
 
 
 class CancelSkirmish(Effect, frozen=True, dict=True, tag="cancel-skirmish"):
-    """Rule 153: over at once, without winner or loser."""
+    """Rule 153: a skirmish that involves such a character is over at once, without winner or loser."""
+
+    involving: Filter
+
+    @cached_property
+    def involving_(self) -> Pred:
+        return pred(self.involving)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         s = g.s
-        if s.fight < 0 or (not s.switches["cancel_ring_bearer"] and s.fight in s.bearer):
+        if s.fight < 0 or not self.involving_.among(s, (s.fight, *fighters(s)), a):
+            return
+        if not s.switches["cancel_ring_bearer"] and s.fight in s.bearer:
             return
         if g.heard:
             g.tell(events.SkirmishCancelled(name(s, s.fight)))

@@ -206,6 +206,13 @@ class Wound(Effect, frozen=True, dict=True, tag="wound"):
     def fits(self, s: State, c: int, a: Any) -> bool:
         return is_character(s, c) and can_be_wounded(s, c)
 
+    def doable(self, s: State, a: Any) -> bool:
+        """In full: who is to take several wounds must have as much vitality left."""
+        assert self.target is not None
+        times = self.times_.now(s, a)
+        found = self.target.candidates(s, a, self)
+        return super().doable(s, a) and (times <= 1 or any(left(s, c) >= times for c in found))
+
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         times = self.times_.now(g.s, a)
         g.then(*[Wounds(c, times, a.src) for c in picked])

@@ -27,17 +27,18 @@ class Speaker:
         self.names: dict[str, tuple[Filter, bool]] = {}
         self.owner = "owner"
         self.pieces: dict[int, tuple[str, ...]] = {}  # the alternatives and offers said so far, by their effect
+        self.mood = "if"  # Spanish says a condition otherwise after "mientras"
         self.chooser = "you"  # who chooses between the alternatives that are being said
 
     # -- nouns --------------------------------------------------------------------------------------
 
     def say(self, id: str, **args: Any) -> str:
-        return say(self.lang, id, **args)
+        return say(self.lang, id, mood=self.mood, **args)
 
     def reference(self, word: str) -> str:
         if word == "self":
-            if self.kind.unique:
-                return grammar.title_in(self.lang, self.kind.title)
+            if self.kind.unique and (self.kind.is_character or self.lang == "en"):
+                return grammar.named(self.lang, self.kind.title)
             return self.this(self.kind.type)
         if word == "bearer" and self.kind.place == "site":
             return self.this("site")
@@ -77,6 +78,12 @@ class Speaker:
             return f"{number} {made.text}"
         return made.with_article(self.lang, det)
 
+    def several(self, source: Filter) -> str:
+        """Many without a number: "companions", "your companions"."""
+        made = phrase(self.lang, source, True, self)
+        yours = "your" in grammar.table_of(source).is_
+        return self.say("yours", what=made.text, gender=made.gender) if yours else made.text
+
     def np_to(self, source: Filter) -> str:
         """The same after "a"."""
         return with_preposition(self.lang, "a", self.np(source))
@@ -91,9 +98,9 @@ class Speaker:
             return with_preposition(self.lang, "a", text)
         t = grammar.table_of(source)
         if t.any_ and not [w for w in t.is_ if w != "your"]:
-            text = re.sub(r"(,| o) (un|una|tu) ", r"\1 a \2 ", text)
+            text = re.sub(r"(,| o| u) (un|una|tu) ", r"\1 a \2 ", text)
         elif isinstance(t.title, tuple):
-            text = re.sub(r"(,| o) ", r"\1 a ", text)
+            text = re.sub(r"(,| o| u) ", r"\1 a ", text)
         return with_preposition("es", "a", text)
 
     def np_object(self, source: Filter, count: int = 1) -> str:
@@ -138,7 +145,7 @@ class Speaker:
             return self.say(
                 "counted-races",
                 races=join_and(self.lang, races),
-                who=self.np(amount.who or "companion", 2, "").split(" ", 1)[1],
+                who=self.several(amount.who or "companion"),
             )
         assert amount.count is not None
         words = grammar.table_of(amount.count).is_
@@ -199,6 +206,7 @@ class Speaker:
                 "assigned",
                 *LOADED,
                 "in-skirmish",
+                "here",
                 "assigned-this-turn",
                 "in-support-area",
             ):

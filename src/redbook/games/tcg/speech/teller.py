@@ -20,6 +20,7 @@ class Teller(Speaker):
     """Says effects, as orders ("imp") or as aims ("inf")."""
 
     waits_for = ""  # what the text responds to
+    deck_of = "you"  # whose cards were revealed
 
     def happening(self, on: Any) -> str:
         """What a text waits for; the whole texts know how to say it."""
@@ -37,7 +38,8 @@ class Teller(Speaker):
             return self.say("the-others-ordered"), True
         if who.all_ is not None:
             source: Filter = who.all_
-            text = self.np(source, det="each") if who.from_ == "play" else self.np(source, det="all")
+            each = who.from_ == "play" and (self.lang == "en" or is_person(source))
+            text = self.np(source, det="each" if each else "all")
             many = True
         else:
             source = who.choose if who.choose is not None else ()
@@ -257,7 +259,7 @@ class Teller(Speaker):
             return self.verb("discard", form, args)
         if e.where == "shuffled":
             return self.verb("shuffle-in", form, args)
-        args["where"] = self.say(f"where-{e.where}")
+        args["where"] = self.say(f"to-{e.where}", of=self.deck_of)
         if isinstance(e.who, TargetTable) and e.who.from_ == "hand" and not e.hidden:
             gender = phrase(self.lang, target_filter(e.who, self.names), False, self).gender
             return self.verb("put-shown", form, {**args, "gender": gender})
@@ -269,6 +271,14 @@ class Teller(Speaker):
             self.say("play-free") if e.free else self.say("play-discount", n=e.discount) if e.discount else ""
         )
         return self.verb("play", form, args)
+
+    def effect_cancel_skirmish(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.verb("cancel-skirmish", form, {"what": self.np(e.involving)})
+
+    def effect_become_ring_bearer(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        who = self.reference("self")
+        args.update(target=who, to=with_preposition(self.lang, "a", who), resistance=e.resistance)
+        return self.verb("become-ring-bearer", form, args)
 
     def effect_transfer(self, e: Any, form: str, args: dict[str, Any]) -> str:
         args["on"] = self.reference(e.to)
@@ -293,6 +303,7 @@ class Teller(Speaker):
 
     def effect_reveal(self, e: Any, form: str, args: dict[str, Any]) -> str:
         self.names[e.name] = ((), e.amount != 1 or e.while_fits is not None)
+        self.deck_of = "you" if e.player == "you" else "other"
         args.update(look="yes" if e.look else "no", bottom="yes" if e.bottom else "no")
         if e.while_fits is not None:
             return self.verb("reveal-until", form, {**args, "what": self.np(e.while_fits)})

@@ -75,7 +75,7 @@ class Voice(Teller):
             return self.say("to-play", what=join_and(self.lang, prices or conditions))
         if kind is f.OwnCost:
             on = "" if frame.bearer is None else self.say("when-played-on", what=self.np(frame.bearer))
-            conditions = [self.condition(n) for n in frame.while_]
+            conditions = self.lasting(frame.while_)
             where = self.say("while", condition=join_and(self.lang, conditions)) if conditions else ""
             return capital(
                 self.say("own-cost", amount=self.signed(frame.amount), on=on, where=where, who=self.reference("self"))
@@ -112,7 +112,8 @@ class Voice(Teller):
             text = self.say("give-skip-phases", phases=join_and(self.lang, [self.phase(g.phase) for g in frame.gives]))
         else:
             text = join_and(self.lang, [self.give(g) for g in frame.gives])
-        conditions = [self.condition(n) for n in frame.while_]
+        conditions = self.lasting(frame.while_)
+        self.mood = "while"
         own = grammar.table_of(frame.gives[0].who)
         if own.is_ in (("self",), ("bearer",)):
             subject = self.reference(own.is_[0])
@@ -120,9 +121,17 @@ class Voice(Teller):
                 conditions.append(self.say("if-skirmishing", who=subject, what=self.np(own.skirmishing)))
             if own.bears is not None:
                 conditions.append(self.say("if-bears", who=subject, what=self.np(own.bears)))
+        self.mood = "if"
         if conditions:
             text = self.say("while-then", condition=join_and(self.lang, conditions), what=text)
         return capital(text)
+
+    def lasting(self, needs: tuple[Any, ...]) -> list[str]:
+        """Conditions as they stand after "while"."""
+        self.mood = "while"
+        conditions = [self.condition(n) for n in needs]
+        self.mood = "if"
+        return conditions
 
     def phase(self, word: str) -> str:
         return self.say(f"phase-{word}")
@@ -137,7 +146,8 @@ class Voice(Teller):
             made = phrase(self.lang, g.who, True, self)
             who = self.say("yours", what=made.text, gender=made.gender)
         args: dict[str, Any] = {
-            "who": who, "of": with_preposition(self.lang, "de", who), "to": with_preposition(self.lang, "a", who),
+            "who": who, "gender": phrase(self.lang, g.who, True, self).gender,
+            "of": with_preposition(self.lang, "de", who), "to": with_preposition(self.lang, "a", who),
             "amount": self.signed(g.amount), "phase": self.say(f"phase-{g.phase}") if g.phase else "",
         }  # fmt: skip
         if g.first:

@@ -1,4 +1,4 @@
-# Os baralhos que o jogo traz, e o que os outros vêem do baralho que um jogador traz.
+# Os baralhos que o jogo traz, e o que os outros veem do baralho que um jogador traz.
 deck-name-aragorn = Baralho inicial de Aragorn
 deck-about-aragorn = Aragorn, Boromir e as manhas dos caminheiros; Uruk-hai. A lista do primeiro baralho inicial.
 deck-name-durins-folk = O Povo de Durin
@@ -12,7 +12,7 @@ deck-about-grey-pilgrim = Gandalf com espada e feitiços; o clima de Saruman e o
 deck-name-last-alliance = A Última Aliança
 deck-about-last-alliance = Arwen e Aragorn, elfos ao lado de homens; Nazgûl e os orcs de Minas Morgul.
 deck-name-the-road = A Estrada Segue Sempre
-deck-about-the-road = Quatro hobbits que se escapam e se curam uns aos outros; os Nove, ferozes e bem armados.
+deck-about-the-road = Quatro hobbits que escapam e se curam uns aos outros; os Nove, ferozes e bem armados.
 deck-name-white-tower = Homens do Oeste
 deck-about-white-tower = Aragorn e Boromir, bem armados; os orcs de Sauron e os seus batedores, que vêm de longe.
 deck-name-own = um baralho próprio

@@ -1,3 +1,3 @@
-card-the-one-ring = O Anel
+card-the-one-ring = O Um Anel
 subtitle-1_1 = Ruína de Isildur
 subtitle-1_2 = O Anel Soberano

@@ -1,6 +1,6 @@
-card-all-blades-perish = Toda a Lâmina Perece
+card-all-blades-perish = Toda Lâmina Perece
 card-all-veils-removed = Todos os Véus Removidos
-card-beauty-is-fading = A Beleza Desvanece-se
+card-beauty-is-fading = A Beleza se Desvanece
 card-bent-on-discovery = Determinados a Descobrir
 card-black-breath = Hálito Negro
 card-black-steed = Corcel Negro

@@ -42,4 +42,4 @@ card-thin-and-stretched = Fino e Esticado
 card-tower-lieutenant = Tenente da Torre
 card-under-the-watching-eye = Sob o Olho Vigilante
 card-the-weight-of-a-legacy = O Peso de um Legado
-card-you-bring-great-evil = Trazes um Grande Mal
+card-you-bring-great-evil = Você Traz um Grande Mal

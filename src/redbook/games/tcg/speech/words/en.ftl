@@ -1,4 +1,4 @@
-# Words that card texts are made of. The same ids stand in es-grammar.ftl and pt-grammar.ftl.
+# Words that card texts are made of. The same ids stand in es.ftl and pt.ftl.
 noun-companion = companion
 noun-ally = ally
     .plural = allies
@@ -205,6 +205,7 @@ if-is-assigned-this-turn = { $who } was assigned to a skirmish this turn
 if-then = if { $condition }, { $what }
 otherwise = ; otherwise { $what }
 either-or = { " " }or{ " " }
+or-else = ; or,{ " " }
 while = { " " }while { $condition }
 while-then = while { $condition }, { $what }
 as-soon-as = If at any time { $condition }, { $what }
@@ -348,7 +349,7 @@ do-spot = spot { $what }
 do-strength = make { $target } strength { $amount }{ $until }
 do-keyword = make { $target } { $keyword }{ $until }
 do-takes-part = let { $target } take part in archery fire and skirmishes{ $until }
-do-wound-cap = let { $target } take no more than one wound in each skirmish phase{ $until }
+do-wound-cap = keep { $target } from taking more than one wound in each skirmish phase{ $until }
 do-no-wounds = prevent all wounds to { $target }{ $until }
 do-overwhelm = keep { $target } from being overwhelmed unless its strength is tripled{ $until }
 do-no-bonus = ignore the strength bonus of { $target }{ $until }
@@ -389,7 +390,7 @@ do-remove-burdens = { $n ->
 }{ $tail }
 do-corrupt = corrupt the Ring-bearer
 do-put-on-ring = put on The One Ring until the regroup phase
-do-become-ring-bearer = make this companion the Ring-bearer (resistance { $resistance })
+do-become-ring-bearer = make { $target } the Ring-bearer (resistance { $resistance })
 do-choose-number = choose a number { $name }
 do-choose-number-upto = choose a number { $name } up to { $what }
 upto-burdens = the number of burdens
@@ -460,9 +461,9 @@ do-may = { $n ->
     [1] you may { $what }
    *[other] you may { $what }, up to { $times } times
 }{ $tail }
-do-prevent = prevent that
+do-prevent = prevent that wound
 do-cancel-event = cancel that event
-do-cancel-skirmish = cancel the skirmish
+do-cancel-skirmish = cancel a skirmish involving { $what }
 do-assign = { $by ->
     [you] assign { $target } to skirmish { $minion }
    *[other] make { $who } assign { $target } to skirmish { $minion }
@@ -472,7 +473,7 @@ do-archery-minion = make the minion archery total { $amount }
 do-move-limit = make the move limit { $amount } for this turn
 do-no-more-moves = end the fellowship’s moves for this turn
 do-end-phase = end your Shadow phase
-do-next-site = place your own next site on the adventure path, in place of an opponent’s
+do-next-site = place your next site on the adventure path (in place of an opponent’s, if there is one)
 do-replace-site = replace { $target } with your own site of the same number
 each-owner-of = each owner of such { $what }
 
@@ -488,6 +489,7 @@ terrain-marsh = a marsh
 terrain-mountain = a mountain
 if-is-not-assigned-this-turn = { $who } was not assigned to a skirmish this turn
 if-is-not-in-support-area = { $who } is not in a support area
+if-is-here = { $who } is with the fellowship
 if-is-assigned = { $who } is assigned to a skirmish
 play-on = { " " }on { $what }
 post-assigned = assigned to a skirmish
@@ -502,7 +504,7 @@ counted-them = of them
 from-last-discarded = the last card discarded this way
 do-choose-player = choose a player
 do-choose-opponent-hand = choose an opponent with at least { $n } cards in hand
-do-shuffle-in = shuffle { $target } into the draw deck
+do-shuffle-in = shuffle { $target } into your draw deck
 chosen-by = { $what } of the Free Peoples player’s choice
 upto-spot-others = the number of other { $what } you can spot
 do-discard-hand-chooser = discard { $cards } from hand
@@ -510,3 +512,10 @@ from-them = { $what } among them
 do-choose-by = make { $who } choose { $target }
 do-put-shown = reveal { $target } and put it { $where }
 do-prevent-exertion = place no wound for it (the companion still counts as exerted)
+post-named = { $name }, your { $what },
+to-hand = into your hand
+to-deck-top = { $of ->
+    [you] on top of your draw deck
+   *[other] on top of that draw deck
+}
+to-deck-bottom = on the bottom of your draw deck

@@ -1,4 +1,4 @@
-# Palabras de los textos de las cartas. Los mismos nombres están en en-grammar.ftl y pt-grammar.ftl.
+# Palabras de los textos de las cartas. Los mismos nombres están en en.ftl y pt.ftl.
 noun-companion = compañero
     .gender = m
 noun-ally = aliado
@@ -397,39 +397,130 @@ counted-races = una de estas razas presente entre { $who }: { $races }
 counted-spot = { $what } que puedas avistar
 counted-over = { $what } por encima de { $over }
 
-if-spot = puedes avistar { $what }
-if-cannot-spot = no puedes avistar { $what }
-if-burdens = puedes avistar { $n } cargas
-if-few-burdens = hay { $n } cargas o menos
-if-twilight-below = hay menos de { $n } fichas en la reserva de penumbra
-if-hand = un oponente tiene al menos { $n } cartas en la mano
-if-dead-pile = hay { $what } en la pila de muertos
-if-burdens-and-dead = las cargas y los compañeros de la pila de muertos suman { $n } o más
-if-empty-deck = el mazo del jugador de los Pueblos Libres está vacío
-if-ring-worn = el Portador del Anillo lleva puesto El Anillo Único
-if-not-ring-worn = el Portador del Anillo no lleva puesto El Anillo Único
-if-phase = es la fase de { $phase }
-if-opponents-site = el lugar { $n } es de un oponente
-if-here = la comunidad está en este lugar
-if-site = la comunidad está en { $what }
-if-site-not = la comunidad no está en { $what }
-if-site-from = la comunidad está en el lugar { $n } o posterior
-if-site-to = la comunidad está en el lugar { $n } o anterior
-if-site-between = la comunidad está en un lugar del { $least } al { $most }
-if-skirmishing = { $who } combate contra { $what }
-if-bears = { $who } porta { $what }
-if-is = { $who } es { $what }
-if-is-exhausted = { $who } está exhausto
-if-is-wounded = { $who } tiene heridas
-if-is-roaming = { $who } es errante
-if-is-unassigned = { $who } no está asignado a ningún combate
-if-is-unique = { $who } es único
-if-is-in-skirmish = { $who } combate
-if-is-in-support-area = { $who } está en un área de apoyo
-if-is-assigned-this-turn = { $who } ha sido asignado a un combate este turno
+if-spot = { $mood ->
+    [while] puedas avistar { $what }
+   *[if] puedes avistar { $what }
+}
+if-cannot-spot = { $mood ->
+    [while] no puedas avistar { $what }
+   *[if] no puedes avistar { $what }
+}
+if-burdens = { $mood ->
+    [while] puedas avistar { $n } cargas
+   *[if] puedes avistar { $n } cargas
+}
+if-few-burdens = { $mood ->
+    [while] haya { $n } cargas o menos
+   *[if] hay { $n } cargas o menos
+}
+if-twilight-below = { $mood ->
+    [while] haya menos de { $n } fichas en la reserva de penumbra
+   *[if] hay menos de { $n } fichas en la reserva de penumbra
+}
+if-hand = { $mood ->
+    [while] un oponente tenga al menos { $n } cartas en la mano
+   *[if] un oponente tiene al menos { $n } cartas en la mano
+}
+if-dead-pile = { $mood ->
+    [while] haya { $what } en la pila de muertos
+   *[if] hay { $what } en la pila de muertos
+}
+if-burdens-and-dead = { $mood ->
+    [while] las cargas y los compañeros de la pila de muertos sumen { $n } o más
+   *[if] las cargas y los compañeros de la pila de muertos suman { $n } o más
+}
+if-empty-deck = { $mood ->
+    [while] el mazo del jugador de los Pueblos Libres esté vacío
+   *[if] el mazo del jugador de los Pueblos Libres está vacío
+}
+if-ring-worn = { $mood ->
+    [while] el Portador del Anillo lleve puesto El Anillo Único
+   *[if] el Portador del Anillo lleva puesto El Anillo Único
+}
+if-not-ring-worn = { $mood ->
+    [while] el Portador del Anillo no lleve puesto El Anillo Único
+   *[if] el Portador del Anillo no lleva puesto El Anillo Único
+}
+if-phase = { $mood ->
+    [while] sea la fase de { $phase }
+   *[if] es la fase de { $phase }
+}
+if-opponents-site = { $mood ->
+    [while] el lugar { $n } sea de un oponente
+   *[if] el lugar { $n } es de un oponente
+}
+if-here = { $mood ->
+    [while] la comunidad esté en este lugar
+   *[if] la comunidad está en este lugar
+}
+if-site = { $mood ->
+    [while] la comunidad esté en { $what }
+   *[if] la comunidad está en { $what }
+}
+if-site-not = { $mood ->
+    [while] la comunidad no esté en { $what }
+   *[if] la comunidad no está en { $what }
+}
+if-site-from = { $mood ->
+    [while] la comunidad esté en el lugar { $n } o posterior
+   *[if] la comunidad está en el lugar { $n } o posterior
+}
+if-site-to = { $mood ->
+    [while] la comunidad esté en el lugar { $n } o anterior
+   *[if] la comunidad está en el lugar { $n } o anterior
+}
+if-site-between = { $mood ->
+    [while] la comunidad esté en un lugar del { $least } al { $most }
+   *[if] la comunidad está en un lugar del { $least } al { $most }
+}
+if-skirmishing = { $mood ->
+    [while] { $who } combata contra { $what }
+   *[if] { $who } combate contra { $what }
+}
+if-bears = { $mood ->
+    [while] { $who } porte { $what }
+   *[if] { $who } porta { $what }
+}
+if-is = { $mood ->
+    [while] { $who } sea { $what }
+   *[if] { $who } es { $what }
+}
+if-is-exhausted = { $mood ->
+    [while] { $who } esté exhausto
+   *[if] { $who } está exhausto
+}
+if-is-wounded = { $mood ->
+    [while] { $who } tenga heridas
+   *[if] { $who } tiene heridas
+}
+if-is-roaming = { $mood ->
+    [while] { $who } sea errante
+   *[if] { $who } es errante
+}
+if-is-unassigned = { $mood ->
+    [while] { $who } no esté asignado a ningún combate
+   *[if] { $who } no está asignado a ningún combate
+}
+if-is-unique = { $mood ->
+    [while] { $who } sea único
+   *[if] { $who } es único
+}
+if-is-in-skirmish = { $mood ->
+    [while] { $who } combata
+   *[if] { $who } combate
+}
+if-is-in-support-area = { $mood ->
+    [while] { $who } esté en un área de apoyo
+   *[if] { $who } está en un área de apoyo
+}
+if-is-assigned-this-turn = { $mood ->
+    [while] { $who } haya sido asignado a un combate este turno
+   *[if] { $who } ha sido asignado a un combate este turno
+}
 if-then = si { $condition }, { $what }
 otherwise = ; si no, { $what }
 either-or = { " " }o bien{ " " }
+or-else = ; o,{ " " }
 while = { " " }mientras { $condition }
 while-then = mientras { $condition }, { $what }
 as-soon-as = Si en algún momento { $condition }, { $what }
@@ -483,7 +574,7 @@ one-per-site = Límite: una por lugar.
 extra-slot = El portador puede portar además otra arma de mano.
 own-cost = { $who } tiene coste de penumbra { $amount }{ $on }{ $where }
 when-played-on = { " " }si se juega sobre { $what }
-copy-site = Mientras tu propio lugar { $n } esté en el camino, { $who } tiene su texto de juego
+copy-site = Mientras tu propio lugar { $n } esté en el camino, { $who } tiene el texto de juego de ese lugar
 
 when-played = { $own ->
     [yes] juegas { $who }
@@ -555,10 +646,10 @@ give-keyword = { $word ->
 }
 give-strength = { $who } tiene fuerza { $amount }
 give-cost = { $who } tiene coste de penumbra { $amount }
-give-roaming = la penalización por errante { $of } es { $amount }
-give-shadow-number = el número de Sombra de cada lugar es { $amount }
-give-fellowship-archery = el total de arquería de la comunidad es { $amount }
-give-minion-archery = el total de arquería de los esbirros es { $amount }
+give-roaming = la penalización por errante { $of } recibe { $amount }
+give-shadow-number = el número de Sombra de cada lugar recibe { $amount }
+give-fellowship-archery = el total de arquería de la comunidad recibe { $amount }
+give-minion-archery = el total de arquería de los esbirros recibe { $amount }
 give-overwhelm = { $who } no puede ser arrollado salvo por el triple de su fuerza
 give-wound-cap = { $who } no recibe más de una herida en cada fase de combate
 give-no-weapon-strength = { $who } no obtiene fuerza de las armas
@@ -668,8 +759,8 @@ do-corrupt = corrompe al Portador del Anillo
     .inf = corromper al Portador del Anillo
 do-put-on-ring = haz que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupamiento
     .inf = hacer que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupamiento
-do-become-ring-bearer = convierte a este compañero en el Portador del Anillo (resistencia { $resistance })
-    .inf = convertir a este compañero en el Portador del Anillo (resistencia { $resistance })
+do-become-ring-bearer = convierte { $to } en el Portador del Anillo (resistencia { $resistance })
+    .inf = convertir { $to } en el Portador del Anillo (resistencia { $resistance })
 do-choose-number = elige un número { $name }
     .inf = elegir un número { $name }
 do-choose-number-upto = elige un número { $name } hasta { $what }
@@ -788,8 +879,8 @@ do-play = juega { $target }{ $on }{ $discount }
     .inf = jugar { $target }{ $on }{ $discount }
 play-discount = { " " }con coste de penumbra −{ $n }
 play-free = { " " }con coste de penumbra 0
-do-stack = apila { $target } aquí
-    .inf = apilar { $target } aquí
+do-stack = apila aquí { $target }
+    .inf = apilar aquí { $target }
 do-transfer = transfiere { $target } a { $on }
     .inf = transferir { $target } a { $on }
 do-choose = elige { $object }
@@ -806,12 +897,12 @@ do-may = { $n ->
     [1] poder { $what }
    *[other] poder { $what }, hasta { $times } veces
 }{ $tail }
-do-prevent = evítalo
-    .inf = evitarlo
+do-prevent = evita esa herida
+    .inf = evitar esa herida
 do-cancel-event = cancela ese evento
     .inf = cancelar ese evento
-do-cancel-skirmish = cancela el combate
-    .inf = cancelar el combate
+do-cancel-skirmish = cancela un combate en el que participe { $what }
+    .inf = cancelar un combate en el que participe { $what }
 do-assign = { $by ->
     [you] asigna { $object } a un combate contra { $minion }
    *[other] haz que { $who } asigne { $object } a un combate contra { $minion }
@@ -820,18 +911,18 @@ do-assign = { $by ->
     [you] asignar { $object } a un combate contra { $minion }
    *[other] hacer que { $who } asigne { $object } a un combate contra { $minion }
 }
-do-archery-fellowship = cambia en { $amount } el total de arquería de la comunidad
-    .inf = cambiar en { $amount } el total de arquería de la comunidad
-do-archery-minion = cambia en { $amount } el total de arquería de los esbirros
-    .inf = cambiar en { $amount } el total de arquería de los esbirros
-do-move-limit = cambia en { $amount } el límite de movimiento de este turno
-    .inf = cambiar en { $amount } el límite de movimiento de este turno
+do-archery-fellowship = da { $amount } al total de arquería de la comunidad
+    .inf = dar { $amount } al total de arquería de la comunidad
+do-archery-minion = da { $amount } al total de arquería de los esbirros
+    .inf = dar { $amount } al total de arquería de los esbirros
+do-move-limit = da { $amount } al límite de movimiento de este turno
+    .inf = dar { $amount } al límite de movimiento de este turno
 do-no-more-moves = impide que la comunidad vuelva a moverse este turno
     .inf = impedir que la comunidad vuelva a moverse este turno
 do-end-phase = termina tu fase de la Sombra
     .inf = terminar tu fase de la Sombra
-do-next-site = coloca tu propio lugar siguiente en el camino, en vez del de un oponente
-    .inf = colocar tu propio lugar siguiente en el camino, en vez del de un oponente
+do-next-site = coloca en el camino tu siguiente lugar (en vez del de un oponente, si lo hay)
+    .inf = colocar en el camino tu siguiente lugar (en vez del de un oponente, si lo hay)
 do-replace-site = sustituye { $target } por tu propio lugar del mismo número
     .inf = sustituir { $target } por tu propio lugar del mismo número
 each-owner-of = cada propietario de tales { $what }
@@ -846,18 +937,46 @@ terrain-plains = una llanura
 terrain-underground = un lugar subterráneo
 terrain-marsh = un pantano
 terrain-mountain = una montaña
-if-is-not-assigned-this-turn = { $who } no ha sido asignado a ningún combate este turno
-if-is-not-in-support-area = { $who } no está en un área de apoyo
-if-is-assigned = { $who } está asignado a un combate
+if-is-not-assigned-this-turn = { $mood ->
+    [while] { $who } no haya sido asignado a ningún combate este turno
+   *[if] { $who } no ha sido asignado a ningún combate este turno
+}
+if-is-not-in-support-area = { $mood ->
+    [while] { $who } no esté en un área de apoyo
+   *[if] { $who } no está en un área de apoyo
+}
+if-is-here = { $mood ->
+    [while] { $who } esté con la comunidad
+   *[if] { $who } está con la comunidad
+}
+if-is-assigned = { $mood ->
+    [while] { $who } esté asignado a un combate
+   *[if] { $who } está asignado a un combate
+}
 play-on = { " " }sobre { $what }
 post-assigned = asignado a un combate
-if-is-archer = { $who } es arquero
-if-is-fierce = { $who } es feroz
-if-is-damage = { $who } tiene daño
-if-is-defender = { $who } tiene defensor
+if-is-archer = { $mood ->
+    [while] { $who } sea arquero
+   *[if] { $who } es arquero
+}
+if-is-fierce = { $mood ->
+    [while] { $who } sea feroz
+   *[if] { $who } es feroz
+}
+if-is-damage = { $mood ->
+    [while] { $who } tenga daño
+   *[if] { $who } tiene daño
+}
+if-is-defender = { $mood ->
+    [while] { $who } tenga defensor
+   *[if] { $who } tiene defensor
+}
 do-special-return-to-its-master = cancela todas las asignaciones y asigna a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate, ignora el texto de juego de El Anillo Único
     .inf = cancelar todas las asignaciones y asignar a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate se ignora el texto de juego de El Anillo Único
-if-another-fought = otro compañero ha sido asignado a un combate este turno
+if-another-fought = { $mood ->
+    [while] otro compañero haya sido asignado a un combate este turno
+   *[if] otro compañero ha sido asignado a un combate este turno
+}
 the-others-ordered = las demás en cualquier orden
 counted-them = { $gender ->
     [f] una de ellas
@@ -868,8 +987,8 @@ do-choose-player = elige a un jugador
     .inf = elegir a un jugador
 do-choose-opponent-hand = elige a un oponente con al menos { $n } cartas en la mano
     .inf = elegir a un oponente con al menos { $n } cartas en la mano
-do-shuffle-in = baraja { $target } en el mazo
-    .inf = barajar { $target } en el mazo
+do-shuffle-in = baraja { $target } en tu mazo
+    .inf = barajar { $target } en tu mazo
 chosen-by = { $what } a elección { $of }
 upto-spot-others = el número de { $gender ->
     [f] otras
@@ -890,3 +1009,10 @@ do-put-shown = revela { $target } y { $gender ->
 } { $where }
 do-prevent-exertion = no le pongas ninguna herida por ello (cuenta igualmente como esforzado)
     .inf = no ponerle ninguna herida por ello (cuenta igualmente como esforzado)
+post-named = { $name }, tu { $what },
+to-hand = en tu mano
+to-deck-top = { $of ->
+    [you] encima de tu mazo
+   *[other] encima de ese mazo
+}
+to-deck-bottom = debajo de tu mazo

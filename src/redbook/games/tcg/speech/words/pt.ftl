@@ -1,4 +1,4 @@
-# Palavras dos textos das cartas. Os mesmos nomes estão em en-grammar.ftl e es-grammar.ftl.
+# Palavras dos textos das cartas. Os mesmos nomes estão em en.ftl e es.ftl.
 noun-companion = companheiro
     .gender = m
 noun-ally = aliado
@@ -11,15 +11,15 @@ noun-character = personagem
 noun-possession = possessão
     .plural = possessões
     .gender = f
-noun-artifact = artefacto
+noun-artifact = artefato
     .gender = m
-noun-item = possessão ou artefacto
-    .plural = possessões ou artefactos
+noun-item = possessão ou artefato
+    .plural = possessões ou artefatos
     .gender = f
 noun-condition = condição
     .plural = condições
     .gender = f
-noun-event = acontecimento
+noun-event = evento
     .gender = m
 noun-site = local
     .plural = locais
@@ -39,7 +39,7 @@ noun-hobbit = Hobbit
 noun-man = Homem
     .plural = Homens
     .gender = m
-noun-wizard = Feiticeiro
+noun-wizard = Mago
     .gender = m
 noun-orc = Orc
     .gender = m
@@ -69,7 +69,7 @@ noun-shield = escudo
     .gender = m
 noun-cloak = capa
     .gender = f
-noun-mount = montada
+noun-mount = montaria
     .gender = f
 noun-pipe = cachimbo
     .gender = m
@@ -125,10 +125,10 @@ as-companion = companheiro
 as-ally = aliado
 as-minion = vassalo
 as-possession = possessão
-as-artifact = artefacto
-as-item = objecto
+as-artifact = artefato
+as-item = objeto
 as-condition = condição
-as-event = acontecimento
+as-event = evento
 as-site = local
 as-dwarf = { $number ->
     [many] Anões
@@ -147,8 +147,8 @@ as-man = { $number ->
    *[one] Homem
 }
 as-wizard = { $number ->
-    [many] Feiticeiros
-   *[one] Feiticeiro
+    [many] Magos
+   *[one] Mago
 }
 as-orc = { $number ->
     [many] Orcs
@@ -220,7 +220,7 @@ of-isengard = de Isengard
 of-moria = de Moria
 of-ringwraith = dos Espectros do Anel
 of-sauron = de Sauron
-of-free-peoples = das Gentes Livres
+of-free-peoples = dos Povos Livres
 of-shadow = da Sombra
 
 adj-exhausted = { $gender ->
@@ -247,7 +247,16 @@ adj-roaming = { $number ->
     [many] errantes
    *[one] errante
 }
-adj-unassigned = por designar
+adj-unassigned = { $gender ->
+    [f] { $number ->
+        [many] não designadas
+       *[one] não designada
+    }
+   *[m] { $number ->
+        [many] não designados
+       *[one] não designado
+    }
+}
 adj-unique = { $gender ->
     [f] { $number ->
         [many] únicas
@@ -291,22 +300,22 @@ det-another = { $gender ->
 }
 det-your = { $gender ->
     [f] { $number ->
-        [many] as tuas
-       *[one] a tua
+        [many] as suas
+       *[one] a sua
     }
    *[m] { $number ->
-        [many] os teus
-       *[one] o teu
+        [many] os seus
+       *[one] o seu
     }
 }
 det-your-other = { $gender ->
     [f] { $number ->
-        [many] as tuas outras
-       *[one] a tua outra
+        [many] as suas outras
+       *[one] a sua outra
     }
    *[m] { $number ->
-        [many] os teus outros
-       *[one] o teu outro
+        [many] os seus outros
+       *[one] o seu outro
     }
 }
 det-this = { $gender ->
@@ -341,19 +350,19 @@ det-no = { $gender ->
 
 post-in-skirmish = neste combate
 post-here = aqui
-post-in-support-area = numa área de suporte
-post-assigned-this-turn = que foi designado para um combate neste turno
+post-in-support-area = numa área de apoio
+post-assigned-this-turn = que tenha sido designado para um combate neste turno
 post-opponents = de um oponente
 post-signet = com o sinete de { $signet }
-post-home = cuja casa é o local { $number }
-post-bears = que usa { $what }
-post-bears-no = que não usa { $what }
+post-home = cuja casa seja o local { $number }
+post-bears = que usar { $what }
+post-bears-no = que não usar { $what }
 post-borne-by = sobre { $what }
-post-skirmishing = que combate contra { $what }
-post-timeword = que se pode jogar na fase de { $phase }
-post-race-not-in-play = cuja raça não consigas avistar
+post-skirmishing = que estiver combatendo { $what }
+post-timeword = que se possa jogar na fase de { $phase }
+post-race-not-in-play = cuja raça você não possa avistar
 post-same-title = com o mesmo título que { $what }
-post-not = (excepto { $what })
+post-not = (exceto { $what })
 post-any = que seja { $what }
 
 ref-bearer = o portador
@@ -364,16 +373,16 @@ other = { $gender ->
    *[m] outro
 }
 yours = { $gender ->
-    [f] as tuas { $what }
-   *[m] os teus { $what }
+    [f] as suas { $what }
+   *[m] os seus { $what }
 }
 all-of-yours = { $gender ->
-    [f] todas as tuas { $what }
-   *[m] todos os teus { $what }
+    [f] todas as suas { $what }
+   *[m] todos os seus { $what }
 }
 each-of-yours = { $gender ->
-    [f] cada { $what } tua
-   *[m] cada { $what } teu
+    [f] cada { $what } sua
+   *[m] cada { $what } seu
 }
 any-number-of = qualquer número de
 up-to = até { $what }
@@ -381,18 +390,18 @@ the-site-here = o local onde está a irmandade
 the-site-number = o local { $n }
 
 from-hand = { $of ->
-    [you] { $what } da tua mão
+    [you] { $what } da sua mão
    *[other] { $what } dessa mão
 }
-from-discard = { $what } da tua pilha de descarte
-from-deck = { $what } do teu baralho
+from-discard = { $what } da sua pilha de descarte
+from-deck = { $what } do seu baralho
 from-stacked = { $what } { $gender ->
     [f] empilhada
    *[m] empilhado
 } aqui
-from-adventure = { $what } do teu baralho de aventura
-from-that = { $what } de entre eles
-from-those = { $what } de entre elas
+from-adventure = { $what } do seu baralho de aventura
+from-that = { $what } dentre eles
+from-those = { $what } dentre elas
 first-of = { $gender ->
     [f] a primeira { $what } jogada { $per ->
         [turn] em cada turno
@@ -405,59 +414,60 @@ first-of = { $gender ->
 }
 
 amount-or-if = { $least } (ou { $most } se { $condition })
-amount-for-each = { $amount } por cada { $what }
+amount-for-each = { $amount } para cada { $what }
 amount-limit = { " " }(limite { $amount })
 amount-strength-of = +X, sendo X a força de { $what }
 number-or-if = { " " }(ou { $most } se { $condition })
-number-for-each = { " " }por cada { $what }
+number-for-each = { " " }para cada { $what }
 number-limit = { " " }(limite { $number })
 counted-burden = fardo
-counted-revealed = { $what } de entre elas
+counted-revealed = { $what } dentre elas
 counted-dead = { $what } na pilha dos mortos
 counted-races = uma destas raças presente entre { $who }: { $races }
-counted-spot = { $what } que consigas avistar
+counted-spot = { $what } que você possa avistar
 counted-over = { $what } acima de { $over }
 
-if-spot = consegues avistar { $what }
-if-cannot-spot = não consegues avistar { $what }
-if-burdens = consegues avistar { $n } fardos
-if-few-burdens = há { $n } fardos ou menos
-if-twilight-below = há menos de { $n } marcadores no total de penumbra
-if-hand = um oponente tem pelo menos { $n } cartas na mão
-if-dead-pile = há { $what } na pilha dos mortos
-if-burdens-and-dead = os fardos e os companheiros na pilha dos mortos somam { $n } ou mais
-if-empty-deck = o baralho do jogador das Gentes Livres está vazio
-if-ring-worn = o Portador do Anel está a usar O Anel
-if-not-ring-worn = o Portador do Anel não está a usar O Anel
-if-phase = é a fase de { $phase }
-if-opponents-site = o local { $n } é de um oponente
-if-here = a irmandade está neste local
-if-site = a irmandade está { $what }
-if-site-not = a irmandade não está { $what }
-if-site-from = a irmandade está no local { $n } ou posterior
-if-site-to = a irmandade está no local { $n } ou anterior
-if-site-between = a irmandade está num local de { $least } a { $most }
-if-skirmishing = { $who } combate contra { $what }
-if-bears = { $who } usa { $what }
-if-is = { $who } é { $what }
-if-is-exhausted = { $who } está exausto
-if-is-wounded = { $who } tem feridas
-if-is-roaming = { $who } é errante
-if-is-unassigned = { $who } não está designado para nenhum combate
-if-is-unique = { $who } é único
-if-is-in-skirmish = { $who } combate
-if-is-in-support-area = { $who } está numa área de suporte
-if-is-assigned-this-turn = { $who } foi designado para um combate neste turno
+if-spot = você puder avistar { $what }
+if-cannot-spot = você não puder avistar { $what }
+if-burdens = você puder avistar { $n } fardos
+if-few-burdens = houver { $n } fardos ou menos
+if-twilight-below = houver menos de { $n } marcadores na reserva de penumbra
+if-hand = um oponente tiver pelo menos { $n } cartas na mão
+if-dead-pile = houver { $what } na pilha dos mortos
+if-burdens-and-dead = os fardos e os companheiros na pilha dos mortos somarem { $n } ou mais
+if-empty-deck = o baralho do jogador dos Povos Livres estiver vazio
+if-ring-worn = o Portador do Anel estiver usando O Um Anel
+if-not-ring-worn = o Portador do Anel não estiver usando O Um Anel
+if-phase = for a fase de { $phase }
+if-opponents-site = o local { $n } for de um oponente
+if-here = a irmandade estiver neste local
+if-site = a irmandade estiver { $what }
+if-site-not = a irmandade não estiver { $what }
+if-site-from = a irmandade estiver no local { $n } ou em um posterior
+if-site-to = a irmandade estiver no local { $n } ou em um anterior
+if-site-between = a irmandade estiver num local de { $least } a { $most }
+if-skirmishing = { $who } estiver combatendo { $what }
+if-bears = { $who } usar { $what }
+if-is = { $who } for { $what }
+if-is-exhausted = { $who } estiver exausto
+if-is-wounded = { $who } tiver feridas
+if-is-roaming = { $who } for errante
+if-is-unassigned = { $who } não estiver designado para nenhum combate
+if-is-unique = { $who } for único
+if-is-in-skirmish = { $who } estiver combatendo
+if-is-in-support-area = { $who } estiver numa área de apoio
+if-is-assigned-this-turn = { $who } tiver sido designado para um combate neste turno
 if-then = se { $condition }, { $what }
-otherwise = ; se não, { $what }
+otherwise = ; senão, { $what }
 either-or = { " " }ou{ " " }
+or-else = ; ou,{ " " }
 while = { " " }enquanto { $condition }
 while-then = enquanto { $condition }, { $what }
 as-soon-as = Se em algum momento { $condition }, { $what }
 and-if = { " " }e { $condition }
 
-player-you = tu
-player-free-peoples = o jogador das Gentes Livres
+player-you = você
+player-free-peoples = o jogador dos Povos Livres
 player-opponent = esse oponente
 player-each-shadow = cada jogador da Sombra
 player-each = cada jogador
@@ -467,9 +477,9 @@ response = se { $when }, { $what }
 whenever = quando { $when }, { $what }
 you-may = { $who ->
     [shadow] cada jogador da Sombra pode { $what }
-   *[you] podes { $what }
+   *[you] você pode { $what }
 }
-to-play = Para jogares, { $what }
+to-play = Para jogá-la, { $what }
 number-limit-phase = { " " }(limite: { $number } por fase)
 limit-phase = { " " }(limite: { $n ->
     [one] uma vez
@@ -494,80 +504,80 @@ timeword-assignment = Comando
 timeword-skirmish = Combate
 timeword-regroup = Reagrupamento
 timeword-response = Resposta
-until-regroup = { " " }até à fase de reagrupamento
-until-turn = { " " }até ao fim do turno
-place-support = Joga-se na tua área de suporte.
-place-site = Joga-se num local.
-place-bearer = O portador tem de ser { $what }.
+until-regroup = { " " }até a fase de reagrupamento
+until-turn = { " " }até o fim do turno
+place-support = Vai para a sua área de apoio.
+place-site = Vai sobre um local.
+place-bearer = O portador deve ser { $what }.
 one-per-bearer = Limite: uma por portador.
 one-per-site = Limite: uma por local.
 extra-slot = O portador pode usar também outra arma de mão.
 own-cost = { $who } tem custo de penumbra { $amount }{ $on }{ $where }
 when-played-on = { " " }se for jogada sobre { $what }
-copy-site = Enquanto o teu próprio local { $n } estiver no trilho, { $who } tem o seu texto de jogo
+copy-site = Enquanto o seu próprio local { $n } estiver no caminho da aventura, { $who } tem o texto de jogo desse local
 
 when-played = { $own ->
-    [yes] jogas { $who }
+    [yes] você jogar { $who }
    *[no] { $player ->
-        [you] jogas { $who }
-        [opponent] um oponente joga { $who }
-       *[any] alguém joga { $who }
+        [you] você jogar { $who }
+        [opponent] um oponente jogar { $who }
+       *[any] alguém jogar { $who }
     }
 }{ $has_against ->
     [yes] { " " }sobre { $against }
    *[no] { "" }
 }
 when-event-played = { $player ->
-    [you] jogas { $who }
-    [opponent] um oponente joga { $who }
-   *[any] alguém joga { $who }
+    [you] você jogar { $who }
+    [opponent] um oponente jogar { $who }
+   *[any] alguém jogar { $who }
 }
-when-wins = { $who } vence um combate{ $has_against ->
+when-wins = { $who } vencer um combate{ $has_against ->
     [yes] { " " }contra { $against }
    *[no] { "" }
 }
-when-loses = { $who } perde um combate{ $has_against ->
+when-loses = { $who } perder um combate{ $has_against ->
     [yes] { " " }contra { $against }
    *[no] { "" }
 }
-when-about-to-wound = { $who } vai receber uma ferida{ $has_phase ->
+when-about-to-wound = { $who } estiver prestes a receber uma ferida{ $has_phase ->
     [yes] { " " }numa fase de { $phase }
    *[no] { "" }
 }
-when-wounded = { $who } recebe uma ferida
-when-about-to-exert = { $who } vai esforçar-se
-when-exerted = { $who } se esforça
-when-about-to-heal = { $who } vai ser curado
-when-killed = { $who } morre{ $has_against ->
-    [yes] { " " }num combate em que participa { $against }
+when-wounded = { $who } receber uma ferida
+when-about-to-exert = { $who } estiver prestes a se esforçar
+when-exerted = { $who } se esforçar
+when-about-to-heal = { $who } estiver prestes a ser curado
+when-killed = { $who } morrer{ $has_against ->
+    [yes] { " " }num combate do qual participe { $against }
    *[no] { "" }
 }{ $has_by ->
-    [yes] { " " }às mãos de { $by }
+    [yes] { " " }pelas mãos de { $by }
    *[no] { "" }
 }
-when-discarded = { $who } vai do jogo para a pilha de descarte
-when-assigned = { $who } é designado para um combate
-when-ring-put-on = o Portador do Anel põe O Anel
-when-moves-from = a irmandade sai { $of }{ $has_phase ->
+when-discarded = { $who } for do jogo para a pilha de descarte
+when-assigned = { $who } for designado para um combate
+when-ring-put-on = o Portador do Anel colocar O Um Anel
+when-moves-from = a irmandade sair { $of }{ $has_phase ->
     [yes] { " " }durante a fase de { $phase }
    *[no] { "" }
 }
-when-moves = a irmandade se move
+when-moves = a irmandade se mover
 when-moves-to = { $own ->
-    [yes] a irmandade se move para aqui
-   *[no] a irmandade se move para { $who }
+    [yes] a irmandade se mover para cá
+   *[no] a irmandade se mover para { $who }
 }
-when-turn-starts = começa cada um dos teus turnos
-when-turn-ends = termina o turno
+when-turn-starts = cada um dos seus turnos começar
+when-turn-ends = o turno terminar
 when-phase-starts = { $player ->
-    [you] começa a tua fase de { $phase }
-   *[any] começa a fase de { $phase }
+    [you] a sua fase de { $phase } começar
+   *[any] a fase de { $phase } começar
 }
 when-phase-ends = { $player ->
-    [you] termina a tua fase de { $phase }
-   *[any] termina a fase de { $phase }
+    [you] a sua fase de { $phase } terminar
+   *[any] a fase de { $phase } terminar
 }
-when-skirmish-ends = termina uma fase de combate
+when-skirmish-ends = uma fase de combate terminar
 
 give-keyword = { $word ->
     [archer] { $who } é arqueiro
@@ -576,53 +586,56 @@ give-keyword = { $word ->
 }
 give-strength = { $who } tem força { $amount }
 give-cost = { $who } tem custo de penumbra { $amount }
-give-roaming = a penalidade de vaguear { $of } é { $amount }
-give-shadow-number = o número de Sombra de cada local é { $amount }
-give-fellowship-archery = o total de disparo da irmandade é { $amount }
-give-minion-archery = o total de disparo dos vassalos é { $amount }
-give-overwhelm = { $who } não pode ser destruído excepto pelo triplo da sua força
+give-roaming = a penalidade por ser errante { $of } recebe { $amount }
+give-shadow-number = o número de Sombra de cada local recebe { $amount }
+give-fellowship-archery = o total de disparo da irmandade recebe { $amount }
+give-minion-archery = o total de disparo dos vassalos recebe { $amount }
+give-overwhelm = { $who } não pode ser destruído exceto pelo triplo da sua força
 give-wound-cap = { $who } não recebe mais de uma ferida em cada fase de combate
 give-no-weapon-strength = { $who } não ganha força das armas
 give-cannot-heal = { $who } não pode ser curado
 give-cannot-remove-burdens = não se podem retirar fardos { $of }
-give-safe-from-opponents = os oponentes não podem descartar { $who }
+give-safe-from-opponents = { $who } não podem ser { $gender ->
+    [f] descartadas
+   *[m] descartados
+} pelos oponentes
 give-cannot-play = não se podem jogar { $who }
-give-no-actions = não se podem usar acontecimentos nem habilidades especiais da fase de { $phase }
-give-skip-phase = salta-se a fase de { $phase }
-give-skip-phases = saltam-se as fases de { $phases }
+give-no-actions = não se podem usar eventos nem habilidades especiais da fase de { $phase }
+give-skip-phase = pula-se a fase de { $phase }
+give-skip-phases = pulam-se as fases de { $phases }
 
-do-spot = avista { $what }
+do-spot = aviste { $what }
     .inf = avistar { $what }
-do-strength = dá { $to } força { $amount }{ $until }
+do-strength = dê { $to } força { $amount }{ $until }
     .inf = dar { $to } força { $amount }{ $until }
 do-keyword = { $word ->
-    [fierce] torna { $target } feroz{ $until }
-    [archer] torna { $target } arqueiro{ $until }
-   *[other] dá { $to } { $keyword }{ $until }
+    [fierce] torne { $target } feroz{ $until }
+    [archer] torne { $target } arqueiro{ $until }
+   *[other] dê { $to } { $keyword }{ $until }
 }
     .inf = { $word ->
     [fierce] tornar { $target } feroz{ $until }
     [archer] tornar { $target } arqueiro{ $until }
    *[other] dar { $to } { $keyword }{ $until }
 }
-do-takes-part = faz com que { $target } participe no disparo e nos combates{ $until }
-    .inf = fazer com que { $target } participe no disparo e nos combates{ $until }
-do-wound-cap = faz com que { $target } não receba mais de uma ferida em cada fase de combate{ $until }
+do-takes-part = faça com que { $target } participe do disparo e dos combates{ $until }
+    .inf = fazer com que { $target } participe do disparo e dos combates{ $until }
+do-wound-cap = faça com que { $target } não receba mais de uma ferida em cada fase de combate{ $until }
     .inf = fazer com que { $target } não receba mais de uma ferida em cada fase de combate{ $until }
-do-no-wounds = evita todas as feridas { $to }{ $until }
+do-no-wounds = evite todas as feridas { $to }{ $until }
     .inf = evitar todas as feridas { $to }{ $until }
-do-overwhelm = faz com que { $target } não possa ser destruído excepto pelo triplo da sua força{ $until }
-    .inf = fazer com que { $target } não possa ser destruído excepto pelo triplo da sua força{ $until }
-do-no-bonus = ignora o bónus de força { $of }{ $until }
-    .inf = ignorar o bónus de força { $of }{ $until }
-do-no-archery = não contes { $target } no total de disparo
+do-overwhelm = faça com que { $target } não possa ser destruído exceto pelo triplo da sua força{ $until }
+    .inf = fazer com que { $target } não possa ser destruído exceto pelo triplo da sua força{ $until }
+do-no-bonus = ignore o bônus de força { $of }{ $until }
+    .inf = ignorar o bônus de força { $of }{ $until }
+do-no-archery = não conte { $target } no total de disparo
     .inf = não contar { $target } no total de disparo
-do-forbid-assignment = proíbe o jogador das Gentes Livres de designar { $target } contra este vassalo
-    .inf = proibir o jogador das Gentes Livres de designar { $target } contra este vassalo
+do-forbid-assignment = proíba o jogador dos Povos Livres de designar { $target } contra este vassalo
+    .inf = proibir o jogador dos Povos Livres de designar { $target } contra este vassalo
 do-wound = { $n ->
-    [1] fere { $target }
-    [2] fere { $target } duas vezes
-   *[other] fere { $target } { $times } vezes
+    [1] fira { $target }
+    [2] fira { $target } duas vezes
+   *[other] fira { $target } { $times } vezes
 }{ $tail }
     .inf = { $n ->
     [1] ferir { $target }
@@ -630,9 +643,9 @@ do-wound = { $n ->
    *[other] ferir { $target } { $times } vezes
 }{ $tail }
 do-heal = { $n ->
-    [1] cura { $target }
-    [2] cura { $target } duas vezes
-   *[other] cura { $target } { $times } vezes
+    [1] cure { $target }
+    [2] cure { $target } duas vezes
+   *[other] cure { $target } { $times } vezes
 }{ $tail }
     .inf = { $n ->
     [1] curar { $target }
@@ -640,71 +653,71 @@ do-heal = { $n ->
    *[other] curar { $target } { $times } vezes
 }{ $tail }
 do-exert = { $n ->
-    [1] esforça { $target }
-    [2] esforça { $target } duas vezes
-   *[other] esforça { $target } { $n } vezes
+    [1] esforce { $target }
+    [2] esforce { $target } duas vezes
+   *[other] esforce { $target } { $n } vezes
 }
     .inf = { $n ->
     [1] esforçar { $target }
     [2] esforçar { $target } duas vezes
    *[other] esforçar { $target } { $n } vezes
 }
-do-exhaust = esforça { $target } tantas vezes quanto possível
-    .inf = esforçar { $target } tantas vezes quanto possível
-do-discard = descarta { $target }
+do-exhaust = esforce { $target } o maior número possível de vezes
+    .inf = esforçar { $target } o maior número possível de vezes
+do-discard = descarte { $target }
     .inf = descartar { $target }
 do-add-twilight = { $n ->
-    [1] adiciona 1 marcador de penumbra
-   *[other] adiciona { $amount } marcadores de penumbra
+    [1] adicione 1 marcador de penumbra
+   *[other] adicione { $amount } marcadores de penumbra
 }{ $tail }
     .inf = { $n ->
     [1] adicionar 1 marcador de penumbra
    *[other] adicionar { $amount } marcadores de penumbra
 }{ $tail }
 do-remove-twilight = { $n ->
-    [1] retira 1 marcador de penumbra
-   *[other] retira { $amount } marcadores de penumbra
+    [1] retire 1 marcador de penumbra
+   *[other] retire { $amount } marcadores de penumbra
 }{ $tail }
     .inf = { $n ->
     [1] retirar 1 marcador de penumbra
    *[other] retirar { $amount } marcadores de penumbra
 }{ $tail }
 do-add-burdens = { $n ->
-    [1] adiciona um fardo
-   *[other] adiciona { $amount } fardos
+    [1] adicione um fardo
+   *[other] adicione { $amount } fardos
 }{ $tail }
     .inf = { $n ->
     [1] adicionar um fardo
    *[other] adicionar { $amount } fardos
 }{ $tail }
 do-remove-burdens = { $n ->
-    [1] retira um fardo
-   *[other] retira { $amount } fardos
+    [1] retire um fardo
+   *[other] retire { $amount } fardos
 }{ $tail }
     .inf = { $n ->
     [1] retirar um fardo
    *[other] retirar { $amount } fardos
 }{ $tail }
-do-corrupt = corrompe o Portador do Anel
+do-corrupt = corrompa o Portador do Anel
     .inf = corromper o Portador do Anel
-do-put-on-ring = faz com que o Portador do Anel use O Anel até à fase de reagrupamento
-    .inf = fazer com que o Portador do Anel use O Anel até à fase de reagrupamento
-do-become-ring-bearer = torna este companheiro o Portador do Anel (resistência { $resistance })
-    .inf = tornar este companheiro o Portador do Anel (resistência { $resistance })
-do-choose-number = escolhe um número { $name }
+do-put-on-ring = faça com que o Portador do Anel use O Um Anel até a fase de reagrupamento
+    .inf = fazer com que o Portador do Anel use O Um Anel até a fase de reagrupamento
+do-become-ring-bearer = torne { $target } o Portador do Anel (resistência { $resistance })
+    .inf = tornar { $target } o Portador do Anel (resistência { $resistance })
+do-choose-number = escolha um número { $name }
     .inf = escolher um número { $name }
-do-choose-number-upto = escolhe um número { $name } até { $what }
+do-choose-number-upto = escolha um número { $name } até { $what }
     .inf = escolher um número { $name } até { $what }
-upto-burdens = ao número de fardos
-upto-spot = ao número de { $what } que consigas avistar
+upto-burdens = o número de fardos
+upto-spot = o número de { $what } que você possa avistar
 do-draw = { $player ->
     [you] { $n ->
-        [1] compra uma carta
-       *[other] compra { $amount } cartas
+        [1] compre uma carta
+       *[other] compre { $amount } cartas
     }
    *[other] { $n ->
-        [1] faz com que { $who } compre uma carta
-       *[other] faz com que { $who } compre { $amount } cartas
+        [1] faça com que { $who } compre uma carta
+       *[other] faça com que { $who } compre { $amount } cartas
     }
 }{ $tail }
     .inf = { $player ->
@@ -718,64 +731,64 @@ do-draw = { $player ->
     }
 }{ $tail }
 do-discard-hand = { $player ->
-    [you] descarta { $cards } da tua mão{ $random ->
+    [you] descarte { $cards } da sua mão{ $random ->
         [yes] { " " }ao acaso
        *[no] { "" }
     }
-   *[other] faz com que { $who } descarte { $cards } da sua mão{ $random ->
+   *[other] faça com que { $who } descarte { $cards } da própria mão{ $random ->
         [yes] { " " }ao acaso
        *[no] { "" }
     }
 }
     .inf = { $player ->
-    [you] descartar { $cards } da tua mão{ $random ->
+    [you] descartar { $cards } da sua mão{ $random ->
         [yes] { " " }ao acaso
        *[no] { "" }
     }
-   *[other] fazer com que { $who } descarte { $cards } da sua mão{ $random ->
+   *[other] fazer com que { $who } descarte { $cards } da própria mão{ $random ->
         [yes] { " " }ao acaso
        *[no] { "" }
     }
 }
 do-mill = { $player ->
     [you] { $n ->
-        [1] descarta a primeira carta do teu baralho
-       *[other] descarta as primeiras { $amount } cartas do teu baralho
+        [1] descarte a primeira carta do seu baralho
+       *[other] descarte as primeiras { $amount } cartas do seu baralho
     }
    *[other] { $n ->
-        [1] faz com que { $who } descarte a primeira carta do seu baralho
-       *[other] faz com que { $who } descarte as primeiras { $amount } cartas do seu baralho
+        [1] faça com que { $who } descarte a primeira carta do próprio baralho
+       *[other] faça com que { $who } descarte as primeiras { $amount } cartas do próprio baralho
     }
 }{ $tail }
     .inf = { $player ->
     [you] { $n ->
-        [1] descartar a primeira carta do teu baralho
-       *[other] descartar as primeiras { $amount } cartas do teu baralho
+        [1] descartar a primeira carta do seu baralho
+       *[other] descartar as primeiras { $amount } cartas do seu baralho
     }
    *[other] { $n ->
-        [1] fazer com que { $who } descarte a primeira carta do seu baralho
-       *[other] fazer com que { $who } descarte as primeiras { $amount } cartas do seu baralho
+        [1] fazer com que { $who } descarte a primeira carta do próprio baralho
+       *[other] fazer com que { $who } descarte as primeiras { $amount } cartas do próprio baralho
     }
 }{ $tail }
 do-reveal-hand = { $look ->
-    [yes] olha para a mão { $who_of }
-   *[no] faz com que { $who } revele todas as cartas da sua mão
+    [yes] olhe a mão { $who_of }
+   *[no] faça com que { $who } revele todas as cartas da própria mão
 }
     .inf = { $look ->
-    [yes] olhar para a mão { $who_of }
-   *[no] fazer com que { $who } revele todas as cartas da sua mão
+    [yes] olhar a mão { $who_of }
+   *[no] fazer com que { $who } revele todas as cartas da própria mão
 }
 do-reveal-random = { $look ->
-    [yes] olha para { $amount } cartas ao acaso da mão { $who_of }
-   *[no] faz com que { $who } revele { $amount } cartas ao acaso da sua mão
+    [yes] olhe { $amount } cartas ao acaso da mão { $who_of }
+   *[no] faça com que { $who } revele { $amount } cartas ao acaso da própria mão
 }{ $tail }
     .inf = { $look ->
-    [yes] olhar para { $amount } cartas ao acaso da mão { $who_of }
-   *[no] fazer com que { $who } revele { $amount } cartas ao acaso da sua mão
+    [yes] olhar { $amount } cartas ao acaso da mão { $who_of }
+   *[no] fazer com que { $who } revele { $amount } cartas ao acaso da própria mão
 }{ $tail }
 do-reveal = { $look ->
-    [yes] olha para { "" }
-   *[no] revela { "" }
+    [yes] olhe { "" }
+   *[no] revele { "" }
 }{ $n ->
     [1] a { $bottom ->
         [yes] última
@@ -783,11 +796,11 @@ do-reveal = { $look ->
     } carta
    *[other] as primeiras { $amount } cartas
 } { $player ->
-    [you] do teu baralho
+    [you] do seu baralho
    *[other] desse baralho
 }{ $tail }
     .inf = { $look ->
-    [yes] olhar para { "" }
+    [yes] olhar { "" }
    *[no] revelar { "" }
 }{ $n ->
     [1] a { $bottom ->
@@ -796,68 +809,68 @@ do-reveal = { $look ->
     } carta
    *[other] as primeiras { $amount } cartas
 } { $player ->
-    [you] do teu baralho
+    [you] do seu baralho
    *[other] desse baralho
 }{ $tail }
-do-reveal-until = revela cartas do topo do teu baralho até uma não ser { $what }
-    .inf = revelar cartas do topo do teu baralho até uma não ser { $what }
-do-put = põe { $target } { $where }
+do-reveal-until = revele cartas do topo do seu baralho até uma não ser { $what }
+    .inf = revelar cartas do topo do seu baralho até uma não ser { $what }
+do-put = ponha { $target } { $where }
     .inf = pôr { $target } { $where }
-do-shuffle-hand = faz com que { $who } baralhe a sua mão no seu baralho
-    .inf = fazer com que { $who } baralhe a sua mão no seu baralho
-do-play = joga { $target }{ $on }{ $discount }
+do-shuffle-hand = faça com que { $who } embaralhe a própria mão no próprio baralho
+    .inf = fazer com que { $who } embaralhe a própria mão no próprio baralho
+do-play = jogue { $target }{ $on }{ $discount }
     .inf = jogar { $target }{ $on }{ $discount }
 play-discount = { " " }com custo de penumbra −{ $n }
 play-free = { " " }com custo de penumbra 0
-do-stack = empilha { $target } aqui
-    .inf = empilhar { $target } aqui
-do-transfer = transfere { $target } para { $on }
+do-stack = empilhe aqui { $target }
+    .inf = empilhar aqui { $target }
+do-transfer = transfira { $target } para { $on }
     .inf = transferir { $target } para { $on }
-do-choose = escolhe { $target }
+do-choose = escolha { $target }
     .inf = escolher { $target }
-do-choose-opponent = escolhe um oponente
+do-choose-opponent = escolha um oponente
     .inf = escolher um oponente
-do-choose-one = faz com que { $who } escolha: { $what }
+do-choose-one = faça com que { $who } escolha: { $what }
     .inf = fazer com que { $who } escolha: { $what }
 do-may = { $n ->
-    [1] podes { $what }
-   *[other] podes { $what }, até { $times } vezes
+    [1] você pode { $what }
+   *[other] você pode { $what }, até { $times } vezes
 }{ $tail }
     .inf = { $n ->
     [1] poder { $what }
    *[other] poder { $what }, até { $times } vezes
 }{ $tail }
-do-prevent = evita-o
-    .inf = evitá-lo
-do-cancel-event = cancela esse acontecimento
-    .inf = cancelar esse acontecimento
-do-cancel-skirmish = cancela o combate
-    .inf = cancelar o combate
+do-prevent = evite essa ferida
+    .inf = evitar essa ferida
+do-cancel-event = cancele esse evento
+    .inf = cancelar esse evento
+do-cancel-skirmish = cancele um combate do qual participe { $what }
+    .inf = cancelar um combate do qual participe { $what }
 do-assign = { $by ->
-    [you] designa { $target } para um combate contra { $minion }
-   *[other] faz com que { $who } designe { $target } para um combate contra { $minion }
+    [you] designe { $target } para um combate contra { $minion }
+   *[other] faça com que { $who } designe { $target } para um combate contra { $minion }
 }
     .inf = { $by ->
     [you] designar { $target } para um combate contra { $minion }
    *[other] fazer com que { $who } designe { $target } para um combate contra { $minion }
 }
-do-archery-fellowship = altera em { $amount } o total de disparo da irmandade
-    .inf = alterar em { $amount } o total de disparo da irmandade
-do-archery-minion = altera em { $amount } o total de disparo dos vassalos
-    .inf = alterar em { $amount } o total de disparo dos vassalos
-do-move-limit = altera em { $amount } o limite de movimento deste turno
-    .inf = alterar em { $amount } o limite de movimento deste turno
-do-no-more-moves = impede que a irmandade volte a mover-se neste turno
-    .inf = impedir que a irmandade volte a mover-se neste turno
-do-end-phase = termina a tua fase da Sombra
-    .inf = terminar a tua fase da Sombra
-do-next-site = coloca o teu próprio local seguinte no trilho, em vez do de um oponente
-    .inf = colocar o teu próprio local seguinte no trilho, em vez do de um oponente
-do-replace-site = substitui { $target } pelo teu próprio local do mesmo número
-    .inf = substituir { $target } pelo teu próprio local do mesmo número
+do-archery-fellowship = dê { $amount } ao total de disparo da irmandade
+    .inf = dar { $amount } ao total de disparo da irmandade
+do-archery-minion = dê { $amount } ao total de disparo dos vassalos
+    .inf = dar { $amount } ao total de disparo dos vassalos
+do-move-limit = dê { $amount } ao limite de movimento deste turno
+    .inf = dar { $amount } ao limite de movimento deste turno
+do-no-more-moves = impeça que a irmandade volte a se mover neste turno
+    .inf = impedir que a irmandade volte a se mover neste turno
+do-end-phase = termine a sua fase da Sombra
+    .inf = terminar a sua fase da Sombra
+do-next-site = coloque no caminho da aventura o seu próximo local (no lugar do de um oponente, se houver)
+    .inf = colocar no caminho da aventura o seu próximo local (no lugar do de um oponente, se houver)
+do-replace-site = substitua { $target } pelo seu próprio local do mesmo número
+    .inf = substituir { $target } pelo seu próprio local do mesmo número
 each-owner-of = cada dono de tais { $what }
 
-the-others = as restantes
+the-others = as outras
 quality-strength = força { $amount }
 quality-fierce = ferocidade
 terrain-sanctuary = num santuário
@@ -867,47 +880,55 @@ terrain-plains = numa planície
 terrain-underground = num local subterrâneo
 terrain-marsh = num pântano
 terrain-mountain = numa montanha
-if-is-not-assigned-this-turn = { $who } não foi designado para nenhum combate neste turno
-if-is-not-in-support-area = { $who } não está numa área de suporte
-if-is-assigned = { $who } está designado para um combate
+if-is-not-assigned-this-turn = { $who } não tiver sido designado para nenhum combate neste turno
+if-is-not-in-support-area = { $who } não estiver numa área de apoio
+if-is-here = { $who } estiver com a irmandade
+if-is-assigned = { $who } estiver designado para um combate
 play-on = { " " }sobre { $what }
 post-assigned = designado para um combate
-if-is-archer = { $who } é arqueiro
-if-is-fierce = { $who } é feroz
-if-is-damage = { $who } tem dano
-if-is-defender = { $who } tem defensor
-do-special-return-to-its-master = cancela todas as designações e designa esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignora o texto de jogo d’O Anel
-    .inf = cancelar todas as designações e designar esse Nazgûl para um combate contra o Portador do Anel; durante esse combate ignora-se o texto de jogo d’O Anel
-if-another-fought = outro companheiro foi designado para um combate neste turno
-the-others-ordered = as restantes por qualquer ordem
+if-is-archer = { $who } for arqueiro
+if-is-fierce = { $who } for feroz
+if-is-damage = { $who } tiver dano
+if-is-defender = { $who } tiver defensor
+do-special-return-to-its-master = cancele todas as designações e designe esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignore o texto de jogo do Um Anel
+    .inf = cancelar todas as designações e designar esse Nazgûl para um combate contra o Portador do Anel; durante esse combate ignora-se o texto de jogo do Um Anel
+if-another-fought = outro companheiro tiver sido designado para um combate neste turno
+the-others-ordered = as outras em qualquer ordem
 counted-them = { $gender ->
     [f] uma delas
    *[m] um deles
 }
 from-last-discarded = a última carta descartada assim
-do-choose-player = escolhe um jogador
+do-choose-player = escolha um jogador
     .inf = escolher um jogador
-do-choose-opponent-hand = escolhe um oponente com pelo menos { $n } cartas na mão
+do-choose-opponent-hand = escolha um oponente com pelo menos { $n } cartas na mão
     .inf = escolher um oponente com pelo menos { $n } cartas na mão
-do-shuffle-in = baralha { $target } no baralho
-    .inf = baralhar { $target } no baralho
+do-shuffle-in = embaralhe { $target } no seu baralho
+    .inf = embaralhar { $target } no seu baralho
 chosen-by = { $what } à escolha { $of }
-upto-spot-others = ao número de { $gender ->
+upto-spot-others = o número de { $gender ->
     [f] outras
    *[m] outros
-} { $what } que consigas avistar
-do-discard-hand-chooser = descarta { $cards } da sua mão
-    .inf = descartar { $cards } da sua mão
-from-them = { $what } de entre eles
-do-choose-by = faz com que { $who } escolha { $target }
+} { $what } que você possa avistar
+do-discard-hand-chooser = descarte { $cards } da própria mão
+    .inf = descartar { $cards } da própria mão
+from-them = { $what } dentre eles
+do-choose-by = faça com que { $who } escolha { $target }
     .inf = fazer com que { $who } escolha { $target }
-do-put-shown = revela { $target } e { $gender ->
-    [f] põe-na
-   *[m] põe-no
+do-put-shown = revele { $target } e { $gender ->
+    [f] ponha-a
+   *[m] ponha-o
 } { $where }
     .inf = revelar { $target } e { $gender ->
     [f] pô-la
    *[m] pô-lo
 } { $where }
-do-prevent-exertion = não lhe ponhas nenhuma ferida por isso (conta na mesma como esforçado)
-    .inf = não lhe pôr nenhuma ferida por isso (conta na mesma como esforçado)
+do-prevent-exertion = não ponha nenhuma ferida por isso (mesmo assim, conta como esforçado)
+    .inf = não pôr nenhuma ferida por isso (mesmo assim, conta como esforçado)
+post-named = { $name }, o seu { $what },
+to-hand = na sua mão
+to-deck-top = { $of ->
+    [you] no topo do seu baralho
+   *[other] no topo desse baralho
+}
+to-deck-bottom = no fundo do seu baralho
