@@ -11,6 +11,7 @@ from redbook.games.tcg import (
     actions,
     archery,
     assignment,
+    checks,
     decks,
     moving,
     playing,
@@ -68,7 +69,20 @@ class Tcg(Game[State]):
         "seat": "seat", "other": "seat", "why": "lost",
     }  # fmt: skip
     steps = steps_in(
-        acting, actions, archery, assignment, frames, moving, piles, playing, setup, skirmish, turn, windows, wounds
+        acting,
+        actions,
+        archery,
+        assignment,
+        checks,
+        frames,
+        moving,
+        piles,
+        playing,
+        setup,
+        skirmish,
+        turn,
+        windows,
+        wounds,
     )
     invariants = INVARIANTS
     folder = Path(__file__).parent
