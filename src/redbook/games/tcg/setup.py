@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from redbook.games.tcg import events
 from redbook.games.tcg.acting import act
 from redbook.games.tcg.burdens import add_burdens
+from redbook.games.tcg.decks import STARTING_COST
 from redbook.games.tcg.ending import lose
 from redbook.games.tcg.kinds import KINDS, Ctx
 from redbook.games.tcg.language.needs import all_hold
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     G = Play[State]
 
-STARTING_COST = 4
 MULLIGAN_HAND = 6
 
 
