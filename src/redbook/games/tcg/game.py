@@ -167,6 +167,9 @@ class Tcg(Game[State]):
         load()
         return from_position(doc, self.step_types())
 
+    def seats_in(self, state: State) -> int:
+        return state.seats
+
 
 def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[str, bool]) -> State:
     """All cards out of the game, nobody anywhere yet."""
