@@ -256,6 +256,7 @@ def test_rule_32_the_first_game() -> None:
     assert s.burdens == [0, 0]
     fellowship = {(s.owner[c], KINDS[s.kind[c]].id) for c in s.table if KINDS[s.kind[c]].type == "companion"}
     assert {(0, "1_365"), (1, "1_364")} <= fellowship
+    assert {KINDS[s.kind[c]].site for c in s.adventures[s.order[1]]} == set(range(1, 8))  # 8 and 9 stay in the box
 
 
 def test_rule_28_what_a_starting_companion_does_when_played() -> None:

@@ -37,6 +37,8 @@ from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Message, P
 from redbook.kernel.game import Value
 from redbook.kernel.text import render
 
+FIRST_GAME_SITES = 7
+
 
 def steps_in(*modules: Any) -> tuple[type[Step], ...]:
     found = {
@@ -143,8 +145,9 @@ class Tcg(Game[State]):
             "win_on_arrival": first_game and not options["survive_site_7"],
         }
         s = lay_out(chosen, switches)
-        s.last_site = 7 if first_game else 9
         if first_game:
+            s.last_site = FIRST_GAME_SITES
+            leave_in_the_box(s)
             return s, [setup.Lots(tuple(deck.start for deck in chosen))]
         return s, [*(setup.Bid(p) for p in range(count)), setup.ShowBids()]
 
@@ -199,6 +202,14 @@ def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[
         switches=switches,
         move_limit=2 if seats == 2 else seats - 1,  # rule 171
     )
+
+
+def leave_in_the_box(s: State) -> None:
+    """Rule 32: a first game does without the sites behind its last one."""
+    for p, sites in enumerate(s.adventures):
+        for c in sites:
+            s.zone[c] = ADVENTURE if KINDS[s.kind[c]].site <= s.last_site else GONE
+        s.adventures[p] = [c for c in sites if s.zone[c] == ADVENTURE]
 
 
 def lay_out(chosen: list[Deck], switches: dict[str, bool]) -> State:
