@@ -102,6 +102,8 @@ def test_a_deck_is_written_with_all_that_it_says() -> None:
     for name in decks.names():
         deck = decks.built_in(name)
         assert decks.parse("\ufeff" + decks.write(deck)) == (deck, [])
+    unfinished, _ = decks.parse("2 Uruk Savage\n")
+    assert decks.parse(decks.write(unfinished)) == (unfinished, [])
 
 
 def test_a_random_deck_is_legal_and_given_by_its_seed() -> None:

@@ -15,6 +15,7 @@ from redbook.kernel import Chance
 
 FOLDER = Path(__file__).parent / "data" / "decks"
 STARTING_COST = 4
+MOST_ON_A_LINE = 99  # far beyond what any deck may hold
 LINE = re.compile(r"^(?:([0-9]{1,3})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*([0-9]{1,3}))?$")
 NUMBER = re.compile(r"1(?:_|[RUCP])(\d+)[*T+]*", re.IGNORECASE)  # 1_13, 1R13, and with the marks of foils
 
@@ -106,7 +107,7 @@ def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
         if starts:
             start = found
             continue
-        cards = [found] * int(match.group(1) or match.group(3) or 1)
+        cards = [found] * min(MOST_ON_A_LINE, int(match.group(1) or match.group(3) or 1))
         kind = BY_ID[found]
         if kind.type == "ring":
             rings += cards
@@ -201,8 +202,8 @@ def write(deck: Deck) -> str:
     load()
     lines = [f"Name: {deck.name}"] if deck.name else []
     lines += [f"Start: {full_name(deck.start)}"] if deck.start else []
-    lines += ["", "Ring:", full_name(deck.ring), "", "Ring-bearer:", full_name(deck.bearer), "", "Sites:"]
-    lines += [full_name(id) for id in deck.sites]
+    for heading, ids in (("Ring:", [deck.ring]), ("Ring-bearer:", [deck.bearer]), ("Sites:", deck.sites)):
+        lines += ["", heading, *(full_name(id) for id in ids if id)]
     for heading, side in (("Free Peoples:", "free-peoples"), ("Shadow:", "shadow")):
         lines += ["", heading]
         counts = Counter(id for id in deck.draw if BY_ID[id].side == side)
