@@ -200,7 +200,7 @@ def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[
         resistance=[10] * seats,
         order=list(range(seats)),
         switches=switches,
-        move_limit=2 if seats == 2 else seats - 1,  # rule 171
+        move_limit=setup.usual_move_limit(seats),
     )
 
 
