@@ -41,3 +41,16 @@ def test_a_turn_that_begins_happens_to_nobody() -> None:
     assert t.m.decision is not None
     assert render(t.m.decision.prompt, "en") == "The turn begins. Do you respond?"
     assert " : " not in render(t.m.decision.prompt, "pt")
+
+
+def test_so_many_or_as_many_at_most() -> None:
+    t = Scene(shadow_support=["1_196"], shadow_hand=["1_151"] * 4, shadow_discard=["1_178"], twilight=3, site=4,
+              phase="shadow")  # fmt: skip
+    t.do("use they-are-coming/1")
+    assert render(t.m.decision.prompt, "en") == "They Are Coming: choose 3 (discard from hand)."
+    t = Scene(shadow_hand=["1_258"], shadow_discard=["1_217"] * 3, twilight=9, site=6, phase="shadow")
+    t.do("play morgul-skulker", "use morgul-skulker/1")
+    assert render(t.m.decision.prompt, "es").endswith("2 como máximo.")
+    t = Scene(phase="regroup")
+    t.pass_until("move")
+    assert "(queda 1)" in render(t.m.decision.prompt, "es")

@@ -18,7 +18,10 @@ ask-defend = ¿Quién defiende contra { $card }?
 ask-attack = ¿A quién ataca { $card }?
 ask-which-skirmish = ¿Qué combate es el siguiente?
 ask-heal-at-sanctuary = Santuario: cura hasta { $left } heridas.
-ask-ask-move = ¿Moverse otra vez (quedan { $left }) o terminar el turno?
+ask-ask-move = ¿Moverse otra vez ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}) o terminar el turno?
 ask-bid = ¿Cuántas cargas apuestas?
 ask-which-place = ¿Qué lugar en el orden de turno?
 ask-start-with = Comunidad inicial: quedan { $left } de penumbra.

@@ -5,3 +5,4 @@ where-to-discard = a pilha de descarte
 where-to-deck-top = o topo do baralho
 where-to-deck-bottom = o fundo do baralho
 where-to-shuffled = o baralho, que depois é embaralhado
+ask-choose-so-many = { $card }: escolha { $left } ({ $effect }).
