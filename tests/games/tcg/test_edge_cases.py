@@ -63,6 +63,17 @@ def test_the_extra_skirmish_of_1_224_ignores_the_text_of_the_ring_but_not_its_fi
     assert t.m.result is not None  # 9 against 4: overwhelmed
 
 
+def test_in_the_extra_skirmish_of_1_224_wounds_hurt_and_afterwards_the_ring_speaks_again() -> None:
+    t = Scene(minions=["1_235", "1_271"], shadow_hand=["1_224"], worn=True, ring="1_2", fellowship=["1_97"], site=3,
+              phase="skirmish", fights={"boromir": "1_271"})  # fmt: skip
+    t.pass_until("play return-to-its-master").do("play return-to-its-master")
+    t.s.mods.append(Mod("strength", t.s.bearer[0], 3, "regroup"))
+    t.s.changed()
+    t.end_skirmish()
+    assert (t.wounds("frodo"), t.s.burdens[0]) == (1, 0)
+    assert all(m.what != "ring-text-off" for m in t.s.mods)
+
+
 def test_1_224_after_the_fierce_round_takes_a_nazgul_that_is_not_fierce() -> None:
     t = Scene(minions=["1_235", "1_230"], shadow_hand=["1_224"], worn=True, fellowship=["1_97", "1_89"], site=3,
               phase="skirmish", fights={"boromir": "1_230"})  # fmt: skip
