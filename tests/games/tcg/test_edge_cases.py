@@ -8,7 +8,7 @@ from redbook.games.tcg.playing import cost_of, why_not_play
 from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import Mod
 from redbook.games.tcg.values import is_active, roaming
-from redbook.games.tcg.words import IN_SUPPORT, PHASES, ZONES
+from redbook.games.tcg.words import IN_FELLOWSHIP, IN_SUPPORT, PHASES, ZONES
 from redbook.games.tcg.wounds import discard
 from redbook.games.tcg.zones import enter
 from redbook.kernel import Match
@@ -477,3 +477,26 @@ def test_rule_89_four_cards_in_a_fellowship_phase() -> None:
     t = Scene(fellowship=["1_13"], hand=["1_6", "1_6"], deck=["1_3"] * 8)
     t.do("play delving", "play delving")
     assert len(t.s.hands[0]) == 4
+
+
+def test_responses_go_from_the_free_peoples_player_to_the_right() -> None:
+    t = Scene(
+        fellowship=["1_50"], minions=["1_230"], shadow_hand=["1_203"], others=[{"hand": ["1_203"]}], phase="archery"
+    )
+    t.do("pass", "pass", "pass")
+    assert t.seat == "p3"
+    t.do("pass")
+    assert t.seat == "p2"
+    t.do("play all-blades-perish")
+    assert t.wounds("ulaire-cantea") == 0
+    assert not t.can("play all-blades-perish")  # rule 60: nothing is left to prevent
+
+
+def test_rule_82_what_was_done_to_a_card_that_is_gone_does_not_wait_for_it() -> None:
+    """1_66 falls, its bearer dies of it, and the strength it gives finds nobody."""
+    t = Scene(fellowship=["1_53*2 + 1_66", "1_50"], minions=["1_177"], phase="skirmish", fights={"legolas": "1_177"})
+    t.do("use the-tale-of-gil-galad/1")
+    elf = t.card("lorien-elf")
+    assert t.zone("lorien-elf") == "dead"
+    enter(t.s, elf, IN_FELLOWSHIP)
+    assert t.strength("lorien-elf") == 4
