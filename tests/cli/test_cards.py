@@ -89,6 +89,14 @@ def test_a_deck_is_checked_with_reasons(capsys: Out, tmp_path: Path) -> None:
     assert main(["deck", "check", str(tmp_path / "none.txt")]) == 2
 
 
+def test_a_deck_file_that_is_no_text_is_refused_in_words(capsys: Out, tmp_path: Path) -> None:
+    picture = tmp_path / "deck.png"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    for command in ("check", "show"):
+        assert main(["deck", command, str(picture), "--lang", "pt"]) == 2
+        assert "não é um arquivo de texto" in capsys.readouterr().err
+
+
 def test_a_pack_is_opened_and_a_deck_of_other_cards_refused(capsys: Out, tmp_path: Path) -> None:
     assert main(["deck", "pack", "--seed", "4"]) == 0
     first = capsys.readouterr().out

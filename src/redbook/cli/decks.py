@@ -61,12 +61,19 @@ def read(lang: str, words: str) -> decks.Deck:
     path = Path(words)
     if not path.is_file():
         raise BadUsage(why=say("no-such-deck", lang, deck=words, known=list(decks.names())))
-    return decks.parse(path.read_text("utf-8"), path.stem)[0]
+    return decks.parse(text_of(lang, path), path.stem)[0]
+
+
+def text_of(lang: str, path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as wrong:
+        raise BadUsage(why=say("not-text", lang, file=str(path))) from wrong
 
 
 def check_deck(lang: str, file: Path, seed: int | None) -> int:
     """0: it may be played; 1: it may not, and why."""
-    deck, wrong = decks.parse(file.read_text("utf-8"), file.stem)
+    deck, wrong = decks.parse(text_of(lang, file), file.stem)
     wrong += decks.problems(deck) if seed is None else sealed.sealed_problems(deck, sealed.pool(seed))
     for problem in wrong:
         rule = f" (tcg {problem.rule})" if problem.rule else ""

@@ -73,6 +73,10 @@ class Game(Generic[S]):
         """The state of such a document; BadPosition if it cannot be."""
         raise NotImplementedError
 
+    def seats_in(self, state: S) -> int | None:
+        """How many seats there are, where a position tells it by itself."""
+        return None
+
     def cards(self, lang: str) -> Sequence[msgspec.Struct]:
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
         return ()

@@ -149,6 +149,11 @@ def from_position(cls: type[Match], raw: Mapping[str, Any], chance: Chance) -> M
             law(state)
     except (msgspec.ValidationError, BadOption, RuleBroken) as wrong:
         raise BadPosition(why=str(wrong)) from wrong
+    told = game.seats_in(state)
+    if told is not None:
+        if doc.seats not in (0, told):
+            raise BadPosition(why=f"seats {doc.seats}, players {told}")
+        count = told
     m = cls(game, game.seats(count, options), options, Play(doc.game, state, list(reversed(steps)), chance.copy()))
     m.position_doc = dict(doc.position)
     return m

@@ -59,6 +59,53 @@ def test_a_line_that_names_no_card_or_several_is_told(line: str) -> None:
     assert (problem.code, problem.args["line"]) == ("unknown-card", 1)
 
 
+def reasons(more: str) -> list[str]:
+    """What is wrong with the Aragorn starter when these lines are added."""
+    deck, wrong = decks.parse(decks.write(decks.built_in("aragorn")) + more)
+    return [problem.code for problem in wrong + decks.problems(deck)]
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ("", []),
+        ("The One Ring, Isildur's Bane\n", ["rings"]),  # rule 4: a second Ring has no place
+        ("The One Ring, The Ruling Ring x2\n", ["rings"]),
+        ("Start: Nobody\n", ["unknown-card"]),
+        ("Start: Lurtz, Servant of Isengard\n", ["start"]),  # rule 32: no minion walks beside Frodo
+        ("Start: Gimli, Son of Glóin\n", ["start"]),  # he is not in this deck
+        ("0 Gimli, Son of Glóin\n", []),
+        ("100 Uruk Savage\n100 Dwarf Guard\n", ["too-many", "too-many"]),
+        ("9" * 5000 + " Uruk Savage\n", ["unknown-card"]),
+        ("-1 Uruk Savage\n", ["unknown-card"]),
+    ],
+)
+def test_what_is_wrong_with_a_deck_is_told(more: str, why: list[str]) -> None:
+    assert reasons(more) == why
+
+
+def test_every_reason_against_a_deck_has_words() -> None:
+    for lang in LANGUAGES:
+        for code in ("unknown-card", "no-ring", "no-ring-bearer", "rings", "sites", "start", "too-small", "too-many",
+                     "unequal-sides", "ring-bearer-copies", "not-opened"):  # fmt: skip
+            assert bundle("tcg", lang).has_message(f"deck-{code}")
+
+
+def test_the_frodo_under_the_heading_bears_the_ring_and_no_other_is_lost() -> None:
+    deck, _ = decks.parse("2 Frodo, Son of Drogo\n\nRing-bearer:\nFrodo, Old Bilbo's Heir\n")
+    assert (deck.bearer, deck.draw) == ("1_289", ("1_290", "1_290"))
+    deck, _ = decks.parse("0 Frodo, Son of Drogo\n")
+    assert deck.bearer == ""
+
+
+def test_a_deck_is_written_with_all_that_it_says() -> None:
+    for name in decks.names():
+        deck = decks.built_in(name)
+        assert decks.parse("\ufeff" + decks.write(deck)) == (deck, [])
+    unfinished, _ = decks.parse("2 Uruk Savage\n")
+    assert decks.parse(decks.write(unfinished)) == (unfinished, [])
+
+
 def test_a_random_deck_is_legal_and_given_by_its_seed() -> None:
     found = [decks.random_deck(Seeded(seed=seed)) for seed in range(20)]
     assert all(decks.problems(deck) == [] for deck in found)

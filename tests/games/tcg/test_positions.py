@@ -8,7 +8,7 @@ import pytest
 
 from redbook.games.tcg import decks
 from redbook.kernel import BadPosition, Match, Seeded
-from redbook.kernel.walk import check_laws
+from redbook.kernel.walk import check_laws, random_walk
 
 
 def document() -> dict[str, object]:
@@ -67,6 +67,23 @@ def test_the_example_of_the_document_is_played() -> None:
         {"table": [{"card": 99}]},
         {"table": [{"card": 0}, {"card": 0}]},
         {"nonsense": 1},
+        {"players": []},
+        {"order": [0]},
+        {"order": [0, 0]},
+        {"order": [0, 2]},
+        {"void": [-1]},
+        {"players": [{"hand": [-1], "ring": 1, "ring_bearer": 0}, {"ring": 4, "ring_bearer": 3}]},
+        {"players": [{"ring": 1, "ring_bearer": 0}, {"ring": 4, "ring_bearer": 3}]},  # no site to go to
+        {"players": [{"hand": [6], "ring": 1, "ring_bearer": 2}, {"ring": 4, "ring_bearer": 3}]},
+        {"now": {"phase": 1, "fp": 0, "twilght": 3}},  # nothing is called so
+        {"now": {"phase": 1, "fp": 0, "twilight": "3"}},
+        {"now": {"phase": 1, "fp": 0, "twilight": -3}},
+        {"now": {"phase": 1_000_000_000_000, "fp": 0}},
+        {"now": {"phase": 1, "fp": 5}},
+        {"now": {"phase": 1, "fp": 0, "fought": None}},
+        {"now": {"phase": 1, "fp": 0, "fight": 99}},
+        {"stack": [{"step": "free-actions", "player": 0}]},
+        {"stack": [{"step": "next-turn", "player": 7}]},
     ],
 )
 def test_a_table_that_cannot_be_is_refused(change: dict[str, object]) -> None:
@@ -74,6 +91,23 @@ def test_a_table_that_cannot_be_is_refused(change: dict[str, object]) -> None:
     doc["position"] = {**doc["position"], **change}  # type: ignore[dict-item]
     with pytest.raises(BadPosition):
         Match.from_position(doc, seed=1)
+
+
+def test_a_position_tells_how_many_sit_at_the_table() -> None:
+    doc = Match.new("tcg", seed=1, seats=4).position()
+    without = {key: value for key, value in doc.items() if key != "seats"}
+    assert Match.from_position(without, seed=1).seats == ("p1", "p2", "p3", "p4")
+    with pytest.raises(BadPosition):
+        Match.from_position({**doc, "seats": 3}, seed=1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_any_moment_of_a_game_can_be_written_down(seats: int) -> None:
+    for number, m in enumerate(random_walk("tcg", 5, seats=seats)):
+        if m.decision is not None and (number < 12 or number % 40 == 0):
+            again = Match.from_position(json.loads(json.dumps(m.position())), seed=1)
+            assert again.position() == m.position()
+            assert again.view("p1") == m.view("p1")
 
 
 def test_random_decks_are_legal() -> None:

@@ -171,6 +171,15 @@ def test_rule_20_a_bid_as_high_as_the_resistance_loses() -> None:
     assert m.result.winners == ("p2",)
 
 
+def test_rules_20_and_171_who_loses_by_his_bid_is_no_opponent_when_the_game_begins() -> None:
+    m = bid(10, 3, 2, 1)
+    while m.decision is not None and m.decision.kind == "which-place":
+        m.play(m.decision.options[0])
+    assert m.result is None
+    assert (m.state.order, m.state.move_limit) == ([1, 2, 3], 2)
+    assert m.view("p2").players[0].lost
+
+
 def test_rule_21_the_left_neighbour_of_the_first_player_is_the_second() -> None:
     m = bid(1, 2, 0)
     m.play("3")  # p2
@@ -256,6 +265,7 @@ def test_rule_32_the_first_game() -> None:
     assert s.burdens == [0, 0]
     fellowship = {(s.owner[c], KINDS[s.kind[c]].id) for c in s.table if KINDS[s.kind[c]].type == "companion"}
     assert {(0, "1_365"), (1, "1_364")} <= fellowship
+    assert {KINDS[s.kind[c]].site for c in s.adventures[s.order[1]]} == set(range(1, 8))  # 8 and 9 stay in the box
 
 
 def test_rule_28_what_a_starting_companion_does_when_played() -> None:

@@ -103,3 +103,15 @@ def test_every_alternative_and_offer_has_words_of_its_own(lang: str) -> None:
     assert wanted <= known.keys(), wanted - known.keys()
     assert all(words[0].isupper() and words.endswith(".") for words in known.values())
     assert msgspec.json.encode(catalog(lang))
+
+
+def test_rule_212_who_sleeps_is_not_weakened_by_what_is_at_work() -> None:
+    t = Scene(fellowship=["1_302"], others=[{"fellowship": ["1_306", "1_13 + 1_9"]}], minions=["1_158"], twilight=9,
+              shadow_hand=["1_135"], site=4, sites={4: "1_347"}, phase="shadow")  # fmt: skip
+    t.do("play sarumans-frost", "moria-stairway")
+    seen = {card.id: card for card in t.m.view("p1").table if card.owner in ("p1", "p3")}
+    assert (seen["1_302"].strength, seen["1_306"].strength) == (3 - 2, 3)  # the Hobbit of p3 is somewhere else
+    assert seen["1_13"].keywords["damage"] == 1
+    for card in seen.values():
+        if card.strength:
+            assert sum(part.amount for part in card.parts if part.what == "strength") == card.strength

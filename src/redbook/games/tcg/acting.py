@@ -98,9 +98,11 @@ class Choose(Ask, frozen=True):
         }
 
     def prompt(self, g: G) -> Message:
-        """No card asks: it is the hand that is reconciled."""
+        """So many exactly, or as many at most; if no card asks, it is the hand that is reconciled."""
         if self.src >= 0:
-            return super().prompt(g)
+            return Message(
+                g.game_id, "ask-choose-so-many" if self.low == self.high else "ask-choose", self.prompt_args(g)
+            )
         return Message(g.game_id, "ask-reconcile-down" if self.low else "ask-reconcile", self.prompt_args(g))
 
     def options(self, g: G) -> list[Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from redbook.games.tcg.checks import Checks, push_checks
 from redbook.games.tcg.kinds import KINDS, Ctx
-from redbook.games.tcg.language.needs import all_hold
 from redbook.games.tcg.options import Heal, Pass, Pick, Transfer, Use
 from redbook.games.tcg.options import Play as PlayOption
 from redbook.games.tcg.playing import (
@@ -20,7 +20,7 @@ from redbook.games.tcg.playing import (
 )
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.values import active, carried, speakers, text_of
-from redbook.games.tcg.windows import pick, text_owner
+from redbook.games.tcg.windows import pick
 from redbook.games.tcg.words import FELLOWSHIP, IN_FELLOWSHIP, IN_SUPPORT, PHASES, SHADOW, SKIRMISH
 from redbook.games.tcg.wounds import Heals, can_heal, check_deaths
 from redbook.games.tcg.zones import attach, discard_from_hand, name
@@ -274,34 +274,3 @@ def transfer(g: G, c: int, bearer: int) -> None:
     if g.heard:
         g.tell(events.Transferred(name(s, c), name(s, bearer)))
     check_deaths(g)
-
-
-def check_texts(s: State) -> list[tuple[Ctx, int, Any]]:
-    """Texts that fire as soon as something is so."""
-    texts: list[tuple[Ctx, int, Any]] | None = s.__dict__.get("checks")
-    if texts is None:
-        texts = []
-        for ctx in speakers(s):
-            k = KINDS[s.kind[ctx.src]]
-            if k.checks or k.copies_site:
-                for carrier, first in carried(s, ctx.src):
-                    texts += [(ctx, first + number, frame) for number, frame in carrier.checks]
-        s.__dict__["checks"] = texts
-    return texts
-
-
-def push_checks(g: G) -> None:
-    if check_texts(g.s):
-        g.stack.append(Checks())
-
-
-class Checks(Step, frozen=True):
-    def run(self, g: G) -> None:
-        s = g.s
-        for ctx, number, frame in check_texts(s):
-            if frame.limit is not None:
-                used = s.used.get(f"{ctx.src}:{number}:{frame.limit.per}", 0)
-                if used >= frame.limit.times:
-                    continue
-            if all_hold(frame.while_, s, ctx):
-                frame.start(g, ctx.src, text_owner(s, ctx.src), number, ())

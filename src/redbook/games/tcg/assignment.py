@@ -44,13 +44,17 @@ def may_be_assigned(s: State, minion: int) -> bool:
 
 def defenders(s: State, minion: int) -> list[int]:
     """Rules 128 to 130: whom the Free Peoples player may set against this minion."""
-    found = []
-    for c in active(s):
-        if may_fight(s, c) and s.foe.count(c) <= (keyword(s, c, "defender") if c in s.foe else 0):
-            if any(m.what == "forbid-assignment" and m.card == c and m.other == minion for m in s.mods):
-                continue
-            found.append(c)
-    return found
+    return [c for c in active(s) if may_fight(s, c) and may_take_one_more(s, c) and not is_forbidden(s, c, minion)]
+
+
+def may_take_one_more(s: State, c: int) -> bool:
+    """Rule 130: one minion, and another for each number of defender."""
+    return c not in s.foe or s.foe.count(c) <= keyword(s, c, "defender")
+
+
+def is_forbidden(s: State, c: int, minion: int) -> bool:
+    """A card may forbid the Free Peoples player to set these two against each other."""
+    return any(m.what == "forbid-assignment" and m.card == c and m.other == minion for m in s.mods)
 
 
 class AssignDefenders(Step, frozen=True):

@@ -12,6 +12,7 @@ from redbook.games.tcg.values import (
     at_work,
     attached,
     bonus_ignored,
+    is_active,
     keyword,
     may_fight,
     minions,
@@ -60,7 +61,7 @@ def keyword_parts(s: State, c: int, word: str) -> list[Part]:
 def changes(s: State, c: int, what: str) -> list[Part]:
     """What lasts for a while, then what other cards give."""
     found = [part(s, what, m.amount, m.source) for m in s.mods if m.card == c and m.what == what]
-    for ctx, _, frame, gives in statics(s).get(what, ()):
+    for ctx, _, frame, gives in statics(s).get(what, ()) if is_active(s, c) else ():
         if gives.who_.ok(s, c, ctx) and frame.holds(s, ctx):
             amount = gives.amount_.now(s, ctx)
             if amount:

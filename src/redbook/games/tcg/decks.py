@@ -14,7 +14,9 @@ from redbook.games.tcg.kinds import BY_ID, KINDS, Kind, slug
 from redbook.kernel import Chance
 
 FOLDER = Path(__file__).parent / "data" / "decks"
-LINE = re.compile(r"^(?:(\d+)(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*(\d+))?$")
+STARTING_COST = 4
+MOST_ON_A_LINE = 99  # far beyond what any deck may hold
+LINE = re.compile(r"^(?:([0-9]{1,3})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*([0-9]{1,3}))?$")
 NUMBER = re.compile(r"1(?:_|[RUCP])(\d+)[*T+]*", re.IGNORECASE)  # 1_13, 1R13, and with the marks of foils
 
 
@@ -79,12 +81,13 @@ def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
     """One card a line: `3 Dwarven Axe`, `Dwarven Axe x3` or `3x 1_9`. `#` begins a comment, `Name:` and `Start:`
     are headings of their own; other lines that end with a colon are headings for people."""
     load()
-    ring = bearer = start = ""
+    bearer = start = ""
+    rings: list[str] = []
     sites: list[str] = []
     draw: list[str] = []
     problems: list[DeckProblem] = []
     in_bearer = False
-    for number, raw in enumerate(text.splitlines(), start=1):
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
         line = raw.split("#", 1)[0].strip()
         if not line:
             continue
@@ -92,32 +95,33 @@ def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
         if colon and head.strip().lower() == "name":
             name = rest.strip()
             continue
-        if colon and head.strip().lower() == "start":
-            start = find_card(rest) or ""
-            continue
         if colon and not rest.strip():
             in_bearer = head.strip().lower() in ("ring-bearer", "ring bearer", "ringbearer")
             continue
-        match = LINE.match(line)
+        starts = bool(colon) and head.strip().lower() == "start"
+        match = LINE.match(rest.strip() if starts else line)
         found = find_card(match.group(2)) if match else None
         if match is None or found is None:
             problems.append(DeckProblem("unknown-card", {"line": number, "words": line[:80]}))
             continue
-        count = int(match.group(1) or match.group(3) or 1)
-        if count > 99:
-            problems.append(DeckProblem("unknown-card", {"line": number, "words": line[:80]}))
+        if starts:
+            start = found
             continue
+        cards = [found] * min(MOST_ON_A_LINE, int(match.group(1) or match.group(3) or 1))
         kind = BY_ID[found]
         if kind.type == "ring":
-            ring = found
+            rings += cards
         elif kind.type == "site":
-            sites += [found] * count
-        elif (in_bearer or not bearer) and is_ring_bearer(kind):
+            sites += cards
+        elif cards and (in_bearer or not bearer) and is_ring_bearer(kind):
+            draw += [*cards[1:], bearer] if bearer else cards[1:]  # one who stood there before is one of the deck
             bearer = found
-            draw += [found] * (count - 1)
         else:
-            draw += [found] * count
+            draw += cards
+    if len(rings) > 1:
+        problems.append(DeckProblem("rings", {"count": len(rings)}, 4))
     sites.sort(key=lambda id: BY_ID[id].site)
+    ring = rings[0] if rings else ""
     return Deck(name, ring, bearer, tuple(sites), tuple(sorted(draw, key=number_of)), start), problems
 
 
@@ -153,7 +157,15 @@ def problems(deck: Deck, *, minimum: int = 60) -> list[DeckProblem]:
             found.append(DeckProblem("ring-bearer-copies", {"card": slug(title), "count": count}, 6))
         elif count > 4:
             found.append(DeckProblem("too-many", {"card": slug(title), "count": count}, 5))
+    if deck.start and not may_start(deck):
+        found.append(DeckProblem("start", {"card": BY_ID[deck.start].slug, "most": STARTING_COST}, 24))
     return found
+
+
+def may_start(deck: Deck) -> bool:
+    """Rules 24 and 32: the companion of a first game is one of the draw deck that is not too dear."""
+    kind = BY_ID[deck.start]
+    return kind.type == "companion" and kind.cost <= STARTING_COST and deck.start in deck.draw
 
 
 @cache
@@ -189,8 +201,9 @@ def write(deck: Deck) -> str:
     """The deck as text, as `parse` reads it."""
     load()
     lines = [f"Name: {deck.name}"] if deck.name else []
-    lines += ["", "Ring:", full_name(deck.ring), "", "Ring-bearer:", full_name(deck.bearer), "", "Sites:"]
-    lines += [full_name(id) for id in deck.sites]
+    lines += [f"Start: {full_name(deck.start)}"] if deck.start else []
+    for heading, ids in (("Ring:", [deck.ring]), ("Ring-bearer:", [deck.bearer]), ("Sites:", deck.sites)):
+        lines += ["", heading, *(full_name(id) for id in ids if id)]
     for heading, side in (("Free Peoples:", "free-peoples"), ("Shadow:", "shadow")):
         lines += ["", heading]
         counts = Counter(id for id in deck.draw if BY_ID[id].side == side)

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from redbook.kernel import Event
+from redbook.kernel.message import Arg
+
+
+def signed(number: int) -> str:
+    """As on cards: +2, −1."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+class Change(Event, frozen=True):
+    """Something grows or shrinks by its `amount`."""
+
+    def args(self) -> Mapping[str, Arg]:
+        return {**super().args(), "amount": signed(getattr(self, "amount"))}  # noqa: B009  (a field of each kind)
 
 
 class TurnBegan(Event, frozen=True):
@@ -32,6 +47,9 @@ class CardPlayed(Event, frozen=True):
     cost: int
     on: str
 
+    def args(self) -> Mapping[str, Arg]:
+        return {**super().args(), "borne": "yes" if self.on else "no"}
+
 
 class AbilityUsed(Event, frozen=True):
     seat: str
@@ -52,7 +70,7 @@ class FellowshipMoved(Event, frozen=True):
     card: str
 
 
-class TwilightChanged(Event, frozen=True):
+class TwilightChanged(Change, frozen=True):
     amount: int
     twilight: int
     card: str
@@ -143,13 +161,17 @@ class Put(Event, frozen=True):
     card: str
     where: str
 
+    def args(self) -> Mapping[str, Arg]:
+        """Where it goes to, not where it lies: these languages tell the two apart."""
+        return {**super().args(), "where": f"to-{self.where}"}
+
 
 class PutUnseen(Event, frozen=True):
     seat: str
     where: str
 
 
-class BurdensChanged(Event, frozen=True):
+class BurdensChanged(Change, frozen=True):
     seat: str
     amount: int
     burdens: int
@@ -170,7 +192,7 @@ class RingBearerChanged(Event, frozen=True):
     card: str
 
 
-class Strengthened(Event, frozen=True):
+class Strengthened(Change, frozen=True):
     card: str
     number: int
     amount: int
@@ -183,6 +205,11 @@ class KeywordGained(Event, frozen=True):
     keyword: str
     amount: int
     source: str
+
+    def args(self) -> Mapping[str, Arg]:
+        """Damage and defender have a number; to be an archer or fierce has none."""
+        number = f" {signed(self.amount)}" if self.keyword in ("damage", "defender") else ""
+        return {**super().args(), "amount": number}
 
 
 class Assigned(Event, frozen=True):
@@ -229,7 +256,7 @@ class Stacked(Event, frozen=True):
     on: str
 
 
-class MoveLimitChanged(Event, frozen=True):
+class MoveLimitChanged(Change, frozen=True):
     amount: int
     source: str
 

@@ -11,6 +11,7 @@ from redbook.games.tcg import (
     actions,
     archery,
     assignment,
+    checks,
     decks,
     moving,
     playing,
@@ -35,6 +36,8 @@ from redbook.games.tcg.words import ADVENTURE, DECK, GONE
 from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Message, Play, Reason, Step
 from redbook.kernel.game import Value
 from redbook.kernel.text import render
+
+FIRST_GAME_SITES = 7
 
 
 def steps_in(*modules: Any) -> tuple[type[Step], ...]:
@@ -68,7 +71,20 @@ class Tcg(Game[State]):
         "seat": "seat", "other": "seat", "why": "lost",
     }  # fmt: skip
     steps = steps_in(
-        acting, actions, archery, assignment, frames, moving, piles, playing, setup, skirmish, turn, windows, wounds
+        acting,
+        actions,
+        archery,
+        assignment,
+        checks,
+        frames,
+        moving,
+        piles,
+        playing,
+        setup,
+        skirmish,
+        turn,
+        windows,
+        wounds,
     )
     invariants = INVARIANTS
     folder = Path(__file__).parent
@@ -129,8 +145,9 @@ class Tcg(Game[State]):
             "win_on_arrival": first_game and not options["survive_site_7"],
         }
         s = lay_out(chosen, switches)
-        s.last_site = 7 if first_game else 9
         if first_game:
+            s.last_site = FIRST_GAME_SITES
+            leave_in_the_box(s)
             return s, [setup.Lots(tuple(deck.start for deck in chosen))]
         return s, [*(setup.Bid(p) for p in range(count)), setup.ShowBids()]
 
@@ -152,6 +169,9 @@ class Tcg(Game[State]):
     def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
         load()
         return from_position(doc, self.step_types())
+
+    def seats_in(self, state: State) -> int:
+        return state.seats
 
 
 def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[str, bool]) -> State:
@@ -180,8 +200,16 @@ def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[
         resistance=[10] * seats,
         order=list(range(seats)),
         switches=switches,
-        move_limit=2 if seats == 2 else seats - 1,  # rule 171
+        move_limit=setup.usual_move_limit(seats),
     )
+
+
+def leave_in_the_box(s: State) -> None:
+    """Rule 32: a first game does without the sites behind its last one."""
+    for p, sites in enumerate(s.adventures):
+        for c in sites:
+            s.zone[c] = ADVENTURE if KINDS[s.kind[c]].site <= s.last_site else GONE
+        s.adventures[p] = [c for c in sites if s.zone[c] == ADVENTURE]
 
 
 def lay_out(chosen: list[Deck], switches: dict[str, bool]) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from redbook.games.tcg import events
-from redbook.games.tcg.actions import push_checks
+from redbook.games.tcg.checks import push_checks
 from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.values import companions, shadow_number

@@ -132,15 +132,12 @@ def why_not_play(s: State, c: int, me: int, discount: int = 0, free: bool = Fals
 
 def why_not_unique(s: State, c: int, me: int, k: Kind) -> Why | None:
     """Rules 181, 206, 208 and 209."""
-    if k.side == "shadow":
-        for x in active(s):
-            if KINDS[s.kind[x]].title == k.title:
-                return Why.UNIQUE_SHADOW
-        return None
-    zone, owner, kind = s.zone, s.owner, s.kind
+    owner, kind = s.owner, s.kind
     for x in s.table:
-        if owner[x] == me and KINDS[kind[x]].title == k.title and zone[x] != STACKED:
+        if owner[x] == me and KINDS[kind[x]].title == k.title:
             return Why.UNIQUE
+    if k.side == "shadow":
+        return Why.UNIQUE_SHADOW if any(KINDS[kind[x]].title == k.title for x in active(s)) else None
     if k.is_character and any(KINDS[kind[x]].title == k.title for x in s.deads[me]):
         return Why.DEAD
     return None

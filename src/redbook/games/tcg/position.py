@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 from redbook.games.tcg.kinds import BY_ID, KINDS
+from redbook.games.tcg.soundness import check_cards, check_stack, check_table, must
 from redbook.games.tcg.state import Delayed, Mod, State, seat_name
 from redbook.games.tcg.turn import NextTurn
 from redbook.games.tcg.words import (
@@ -16,6 +17,7 @@ from redbook.games.tcg.words import (
     DEAD,
     DECK,
     DISCARD,
+    FELLOWSHIP,
     HAND,
     IN_CENTER,
     IN_FELLOWSHIP,
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from redbook.kernel import Play
 
 
+MOST_SEATS = 6
 USUAL = {"rule_of_4": True, "mulligan": False, "cancel_ring_bearer": True, "auto_pass": True, "win_on_arrival": False}
 
 
@@ -75,13 +78,35 @@ class TableDoc(msgspec.Struct, forbid_unknown_fields=True):
     void: list[int] = []
 
 
-NOW = (
-    "last_site", "fp", "phase", "active_shadow", "twilight", "turn", "moves", "move_limit", "limit_change",
-    "no_more_moves", "worn", "fight", "fierce_round", "heals", "drawn", "mods", "used", "fought", "capped",
-    "fierce_now",
-    "delayed",
-    "fallen",
-)  # fmt: skip
+Amount = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Now(msgspec.Struct, forbid_unknown_fields=True):
+    """The moment of the turn: fields of the state, by their names there."""
+
+    move_limit: Small
+    last_site: Annotated[int, msgspec.Meta(ge=2, le=9)] = 9
+    fp: int = -1
+    phase: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    active_shadow: int = -1
+    twilight: Amount = 0
+    turn: Amount = 0
+    moves: Small = 0
+    limit_change: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 0
+    no_more_moves: bool = False
+    worn: bool = False
+    fight: int = -1
+    fierce_round: bool = False
+    heals: Small = 0
+    drawn: Small = 0
+    mods: list[Mod] = []
+    used: dict[str, int] = {}
+    fought: list[int] = []
+    capped: dict[str, int] = {}
+    fierce_now: list[int] = []
+    delayed: list[Delayed] = []
+    fallen: list[int] = []
 
 
 def position(g: Play[State]) -> dict[str, Any]:
@@ -99,7 +124,7 @@ def position(g: Play[State]) -> dict[str, Any]:
         path=tuple(s.path[1:]),
         order=s.order,
         switches=s.switches,
-        now={key: getattr(s, key) for key in NOW},
+        now={key: getattr(s, key) for key in Now.__struct_fields__},
         stack=list(g.stack),
         stacked=[(c, s.host[c]) for c, zone in enumerate(s.zone) if zone == STACKED],
         void=[c for c, zone in enumerate(s.zone) if zone == VOID],
@@ -113,35 +138,30 @@ def from_position(raw: Mapping[str, Any], step_types: Any) -> tuple[State, list[
 
     doc = msgspec.convert(raw, TableDoc)
     seats = len(doc.players)
+    must(2 <= seats <= MOST_SEATS, "two to six players")
     try:
         pairs = [entry.split(" ") for entry in doc.cards]
         owners = [int(seat[1:]) - 1 for seat, _ in pairs]
         kinds = [BY_ID[id].index for _, id in pairs]
+        must(all(0 <= p < seats for p in owners), "a card belongs to nobody")
         s = empty_state(kinds, owners, seats, {**USUAL, **doc.switches})
-        if not all(0 <= p < seats for p in owners):
-            raise BadPosition(why="a card belongs to nobody")
         fill(s, doc)
         stack: list[Step] = msgspec.convert(doc.stack, list[step_types])
-        if not stack:
-            stack = [NextTurn(s.fp if s.fp >= 0 else s.order[0])]
-        check_numbers(s)
     except (KeyError, IndexError, ValueError, TypeError) as wrong:
         raise BadPosition(why=f"{type(wrong).__name__} {wrong}") from wrong
+    if not stack:
+        s.fp = s.fp if s.fp >= 0 else s.order[0]
+        s.phase = s.phase or FELLOWSHIP
+        stack = [NextTurn(s.fp)]
+    check_table(s, stack)
+    check_stack(s, stack)
     return s, list(reversed(stack))
 
 
-def check_numbers(s: State) -> None:
-    """What a hand-written table may get wrong and the laws do not see."""
-    n = len(s.kind)
-    if not all(1 <= site <= 9 for site in s.at) or not all(-1 + bool(s.phase) <= p < s.seats for p in s.order):
-        raise BadPosition(why="a site number or a player that is not there")
-    if any(not -1 <= c < n for c in (*s.bearer, *s.ring, *s.host, *s.foe, *s.path)):
-        raise BadPosition(why="a card number that is not there")
-    if any(s.path[number] < 0 for p in s.order for number in range(1, s.at[p] + 1) if s.phase):
-        raise BadPosition(why="a fellowship stands where no site is")
-
-
 def fill(s: State, doc: TableDoc) -> None:
+    named = [c for p in doc.players for pile in (p.deck, p.hand, p.discard, p.dead, p.adventure) for c in pile]
+    check_cards(s, (*named, *(entry.card for entry in doc.table), *(c for c, _ in doc.stacked), *doc.void))
+    check_cards(s, (c for c in doc.path if c != -1))
     for p, player in enumerate(doc.players):
         for pile, cards, zone in (
             (s.decks, player.deck, DECK), (s.hands, player.hand, HAND), (s.discards, player.discard, DISCARD),
@@ -169,9 +189,6 @@ def fill(s: State, doc: TableDoc) -> None:
     for c in doc.void:
         s.zone[c] = VOID
     s.order = list(doc.order) or list(range(s.seats))
-    now = dict(doc.now)
-    now["mods"] = msgspec.convert(now.get("mods", []), list[Mod])
-    now["delayed"] = msgspec.convert(now.get("delayed", []), list[Delayed])
-    for key in NOW:
-        if key in now:
-            setattr(s, key, now[key])
+    now = msgspec.convert({"move_limit": s.move_limit, **doc.now}, Now)
+    for key in Now.__struct_fields__:
+        setattr(s, key, getattr(now, key))

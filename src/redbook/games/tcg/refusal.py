@@ -5,15 +5,21 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from redbook.games.tcg.acting import Choose
 from redbook.games.tcg.actions import FreeActions, TakeAction, abilities, may_use, namesake, transfer_places
+from redbook.games.tcg.assignment import Attack, Defend, is_forbidden
+from redbook.games.tcg.decks import STARTING_COST
 from redbook.games.tcg.kinds import KINDS, Ctx
 from redbook.games.tcg.language.needs import all_hold
+from redbook.games.tcg.language.targets import is_character
 from redbook.games.tcg.playing import forbidden_actions, is_timely, payable, why_not_play, why_not_play_event
 from redbook.games.tcg.reasons import Why
+from redbook.games.tcg.setup import StartWith
 from redbook.games.tcg.state import State
 from redbook.games.tcg.turn import AskMove, may_move_again
-from redbook.games.tcg.values import is_active
+from redbook.games.tcg.values import is_active, may_fight
 from redbook.games.tcg.words import FELLOWSHIP, HAND, PHASES, SHADOW
+from redbook.games.tcg.wounds import can_exert
 from redbook.kernel import Decision, Reason
 
 if TYPE_CHECKING:
@@ -25,7 +31,7 @@ CLICK = re.compile(r"^(?:(play|use|discard-to-heal|transfer) )?[a-z0-9-]+\.(\d+)
 def why_not(g: Play[State], decision: Decision, intent: str) -> Reason | None:
     s = g.s
     if intent == "move" and not isinstance(decision.step, AskMove):
-        return None if may_move_again(s) else Why.MOVE_LIMIT
+        return why_not_move(s)
     match = CLICK.match(intent)
     if match is None or len(intent) > 100:
         return None
@@ -34,7 +40,7 @@ def why_not(g: Play[State], decision: Decision, intent: str) -> Reason | None:
         return Why.NO_SUCH_CARD
     p = int(decision.seat[1:]) - 1 if decision.seat.startswith("p") else -1
     if p < 0 or not isinstance(decision.step, TakeAction | FreeActions):
-        return None
+        return why_not_this_one(s, decision.step, card)
     visible = s.zone[card] == HAND and s.owner[card] == p
     if verb == "play":
         return why_not_from_hand(s, p, card, text) if visible else Why.NOT_IN_HAND
@@ -45,6 +51,26 @@ def why_not(g: Play[State], decision: Decision, intent: str) -> Reason | None:
             return Why.WRONG_PHASE
         return None if is_active(s, card) and transfer_places(s, card, p) else Why.SAME_SITE
     return why_not_use(s, p, card, text)
+
+
+def why_not_move(s: State) -> Why | None:
+    if may_move_again(s):
+        return None
+    return Why.MAY_NOT_MOVE if s.no_more_moves else Why.MOVE_LIMIT
+
+
+def why_not_this_one(s: State, step: object, c: int) -> Why | None:
+    """A question about cards, and a card that is none of its answers."""
+    if isinstance(step, Defend | Attack):
+        if not is_active(s, c) or not may_fight(s, c):
+            return Why.CANNOT_FIGHT
+        return Why.FORBIDDEN if is_forbidden(s, c, step.minion) else Why.ASSIGNED
+    if isinstance(step, Choose) and step.effect in ("exert", "exhaust"):
+        return Why.EXHAUSTED if is_active(s, c) and is_character(s, c) and not can_exert(s, c) else None
+    if isinstance(step, StartWith) and c in s.decks[step.player]:
+        kind = KINDS[s.kind[c]]
+        return Why.TOO_DEAR if kind.type == "companion" and step.spent + kind.cost > STARTING_COST else None
+    return None
 
 
 def why_not_from_hand(s: State, p: int, c: int, text: int) -> Why | None:

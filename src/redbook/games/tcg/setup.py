@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from redbook.games.tcg import events
 from redbook.games.tcg.acting import act
 from redbook.games.tcg.burdens import add_burdens
+from redbook.games.tcg.decks import STARTING_COST
 from redbook.games.tcg.ending import lose
 from redbook.games.tcg.kinds import KINDS, Ctx
 from redbook.games.tcg.language.needs import all_hold
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     G = Play[State]
 
-STARTING_COST = 4
 MULLIGAN_HAND = 6
 
 
@@ -118,11 +118,17 @@ class TakePlaces(Step, frozen=True):
             lose(g, p, "corrupted")
             if g.result is not None:
                 return
+        s.move_limit = usual_move_limit(len(s.order))  # they lost before the game began
         s.fp = -1
         first = s.order[0]
         put_site(g, own_site(s, first, 1), 1)
         starts = [FixedStart(p, self.starts[p]) if self.starts else StartingFellowship(p) for p in s.order]
         g.then(*starts, DealHands(), NextTurn(first))
+
+
+def usual_move_limit(players: int) -> int:
+    """Rule 171: two for two players; with more, as many as there are opponents when the game begins."""
+    return 2 if players == 2 else players - 1
 
 
 class Lots(Step, frozen=True):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from redbook.games.tcg import events
-from redbook.games.tcg.actions import NextAction, push_checks
+from redbook.games.tcg.actions import NextAction
+from redbook.games.tcg.checks import push_checks
 from redbook.games.tcg.options import Pick
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.values import fighters, in_play, keyword, minions, rule, statics, strength

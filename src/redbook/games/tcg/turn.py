@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from redbook.games.tcg import events
 from redbook.games.tcg.acting import Choose
-from redbook.games.tcg.actions import FreeActions, NextAction, push_checks
+from redbook.games.tcg.actions import FreeActions, NextAction
 from redbook.games.tcg.archery import FireArrows
 from redbook.games.tcg.assignment import AssignDefenders
 from redbook.games.tcg.burdens import take_off_ring
+from redbook.games.tcg.checks import push_checks
 from redbook.games.tcg.moving import MoveFellowship
 from redbook.games.tcg.options import Done, Move, Pick, Stay
 from redbook.games.tcg.skirmish import Skirmishes
@@ -98,6 +99,7 @@ class NextTurn(Step, frozen=True):
         g.then(Sanctuary(), FellowshipPhase())
         if publish(g, "turn-starts", player=p):
             g.stack.append(Sanctuary())  # rule 39: before, after, or some of each
+        push_checks(g)  # what is so as the turn begins is so in this turn, whatever is healed now
 
 
 def pass_turn(g: G, player: int) -> None:
@@ -288,6 +290,7 @@ class FillHand(Step, frozen=True):
         more = len(s.hands[p]) - HAND_SIZE
         if more < 0:
             draw(g, p, -more, limited=False)
+            push_checks(g)  # the deck may be empty now
         elif more > 0:
             g.stack.append(ThrowOne(p))
             g.stack.append(Choose(p, tuple(s.hands[p]), more, more, -1, "reconcile"))

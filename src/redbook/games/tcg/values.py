@@ -126,11 +126,21 @@ def strength(s: State, c: int) -> int:
         for m in s.mods:
             if m.card == c and m.what == "strength":
                 total += m.amount
-        for ctx, _, frame, gives in statics(s).get("strength", ()):
-            if gives.who_.ok(s, c, ctx) and frame.holds(s, ctx):
-                total += gives.amount_.now(s, ctx)
+        total += given(s, c, "strength")
         found = values[c] = total if total > 0 else 0  # rule 223: the floor comes last
     return found
+
+
+def given(s: State, c: int, what: str) -> int:
+    """What the texts at work give to a card. Rule 212: nothing to one that is not active."""
+    rules = statics(s).get(what)
+    if not rules or not is_active(s, c):
+        return 0
+    total = 0
+    for ctx, _, frame, gives in rules:
+        if gives.who_.ok(s, c, ctx) and frame.holds(s, ctx):
+            total += gives.amount_.now(s, ctx)
+    return total
 
 
 def _borne_strength(s: State, c: int) -> int:
@@ -179,9 +189,7 @@ def keyword(s: State, c: int, word: str) -> int:
         for m in s.mods:
             if m.card == c and m.what == word:
                 total += m.amount
-        for ctx, _, frame, gives in statics(s).get(word, ()):
-            if gives.who_.ok(s, c, ctx) and frame.holds(s, ctx):
-                total += gives.amount_.now(s, ctx)
+        total += given(s, c, word)
         found = values[key] = total
     return found
 

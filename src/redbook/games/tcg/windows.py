@@ -14,6 +14,7 @@ from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.values import carried, speakers, text_of
 from redbook.games.tcg.zones import name
 from redbook.kernel import Ask, Step
+from redbook.kernel.message import Message
 
 if TYPE_CHECKING:
     from redbook.kernel import Play
@@ -211,6 +212,12 @@ class Respond(Ask, frozen=True):
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         cards = [name(g.s, c) for c in self.ev.cards]
         return {"what": self.ev.kind, "card": cards or "", "seat": seat_name(self.player)}
+
+    def prompt(self, g: G) -> Message:
+        """A turn or a phase that begins or ends happens to nobody."""
+        if self.ev.cards:
+            return super().prompt(g)
+        return Message(g.game_id, "ask-respond-at-once", self.prompt_args(g))
 
     def options(self, g: G) -> list[Any]:
         s, p = g.s, self.player

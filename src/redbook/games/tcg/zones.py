@@ -77,6 +77,8 @@ def place(s: State, c: int, zone: int, *, bottom: bool = False) -> None:
 def enter(s: State, c: int, zone: int, host: int = -1) -> None:
     """Into play. Rule 82: it comes as a new card."""
     take_out(s, c)
+    if s.mods:
+        s.mods = [m for m in s.mods if m.card != c]
     s.zone[c] = zone
     s.host[c] = host
     s.wounds[c] = 0

@@ -350,3 +350,9 @@ def test_1_162_the_loser_exerts_the_ring_bearer_or_takes_a_burden() -> None:
     assert (t.s.burdens[0], t.wounds("frodo")) == (0, 0)
     t = shadow("1_162", "1_158", minions=())
     assert t.why_not("play worry") is Why.COST
+
+
+def test_1_142_what_is_healed_as_the_turn_begins_was_so_in_this_turn() -> None:
+    t = Scene(shadow_support=["1_142"], wounds=3, site=3, phase="turn")
+    t.do("frodo", "frodo", "frodo")
+    assert (t.wounds("frodo"), t.s.limit_change) == (0, -1)

@@ -377,3 +377,33 @@ def test_1_202_companions_cost_two_more_from_site_five_and_copies_add_up() -> No
     assert t.s.twilight == 3
     t = Scene(minions=[RUNNER], shadow_hand=["1_202", RUNNER], twilight=9, phase="shadow")
     assert t.why_not("play what-is-this-new-devilry") is Why.COST
+
+
+def test_1_193_a_weapon_comes_back_once() -> None:
+    t = Scene(fellowship=["1_97 + 1_95"], minions=["1_178 + 1_180", "1_191", "1_172"], shadow_support=["1_193"],
+              shadow_deck=["1_177"] * 3, twilight=9, site=4, phase="skirmish", fights={"boromir": "1_178"})  # fmt: skip
+    t.pass_until("use plundered-armories/1").do("use plundered-armories/1", "moria-scout", "use goblin-scimitar/1")
+    assert not t.can("use plundered-armories/1")  # it is in play: another Orc does not get it from there
+    assert len(t.s.hands[1]) == 1
+
+
+def test_1_193_a_weapon_that_falls_from_a_stacked_orc() -> None:
+    t = Scene(fellowship=["1_97"], minions=["1_177 + 1_180", "1_191"], shadow_support=["1_193", "1_183"], site=4,
+              phase="skirmish", fights={"boromir": "1_177"})  # fmt: skip
+    t.pass_until("use goblin-swarms/1").do("use goblin-swarms/1", "use plundered-armories/1")
+    assert t.s.host[t.card("goblin-scimitar")] == t.card("moria-scout")
+
+
+def test_1_169_in_the_fierce_round_only_the_fierce_are_there_to_choose() -> None:
+    minions = ["1_165", "1_178", "1_178", "1_178", "1_178"]
+    t = Scene(fellowship=["1_97"], minions=minions, shadow_hand=["1_169"], site=4, phase="assignment")
+    t.s.fierce_round, t.s.fierce_now = True, [t.card("cave-troll-of-moria")]
+    t.let("p2").do("play the-end-comes")
+    assert t.s.foe[t.card("cave-troll-of-moria")] == t.s.bearer[0]
+
+
+def test_1_171_in_the_fierce_round_an_orc_that_is_not_fierce_stays_out() -> None:
+    t = Scene(fellowship=["1_97*2"], minions=["1_230", "1_178"], shadow_hand=["1_171"], twilight=2, phase="assignment")
+    t.s.fierce_round, t.s.fierce_now = True, [t.card("ulaire-cantea")]
+    t.let("p2").do("play frenzy")
+    assert t.s.foe[t.card("goblin-runner")] == -1

@@ -410,3 +410,11 @@ def test_1_238_wreathed_in_shadow_takes_arrows() -> None:
     assert (fellowship_archery(t.s), t.s.twilight) == (0, 0)
     t = Scene(shadow_hand=["1_238", "1_177"], twilight=9, phase="shadow")
     assert t.why_not("play wreathed-in-shadow") is Why.REQUIREMENT
+
+
+def test_1_233_the_sites_of_another_shadow_player_are_no_opponents() -> None:
+    t = Scene(minions=["1_233"], others=[{}], path_owner=2, site=3, phase="shadow")
+    assert t.why_not("use ulaire-nelya/1") is Why.COST
+    t = Scene(minions=["1_233"], others=[{}], path_owner=0, site=3, phase="shadow")
+    t.do("use ulaire-nelya/1")
+    assert len(t.options) == 3  # any site of the path

@@ -1,8 +1,11 @@
 """The cards of Sauron, each played: its effect, its requirement unmet, its ruling."""
 
 from redbook.games.tcg.archery import minion_archery
-from redbook.games.tcg.playing import cost_of
+from redbook.games.tcg.playing import cost_of, why_not_play
 from redbook.games.tcg.reasons import Why
+from redbook.games.tcg.values import is_active
+from redbook.games.tcg.words import ATTACHED
+from redbook.games.tcg.zones import enter
 
 from ..scene import Scene
 
@@ -450,3 +453,27 @@ def test_1_283_no_healing_at_a_sanctuary() -> None:
     assert can_heal(t.s, t.card("boromir"))
     t = Scene(fellowship=[ELF], shadow_hand=["1_283", SOLDIER], twilight=9, phase="shadow")
     assert t.why_not("play you-bring-great-evil") is Why.REQUIREMENT
+
+
+def test_1_252_the_last_card_is_drawn_while_reconciling() -> None:
+    t = Scene(shadow_support=["1_252"], burdens=5, deck=["1_3"], hand=["1_3"] * 7, moves=2, phase="regroup")
+    while t.m.decision is not None and t.s.fp == 0:
+        t.idle()
+    assert t.m.result is not None
+    assert (t.m.result.winners, t.m.result.reason) == (("p2",), "corrupted")
+
+
+def test_1_262_not_in_the_fierce_round_without_fierce() -> None:
+    t = Scene(fellowship=["1_302"], minions=["1_262", "1_230"], site=6, phase="assignment")
+    t.s.fierce_round, t.s.fierce_now = True, [t.card("ulaire-cantea")]
+    t.let("p2")
+    assert t.why_not("use orc-assassin/2") is Why.REQUIREMENT
+
+
+def test_1_279_a_player_has_only_one_in_play() -> None:
+    """Rules 206 and 209: the copies of others sleep, but your own counts wherever it lies."""
+    t = Scene(others=[{}], minions=["1_271"], shadow_hand=["1_279"], phase="shadow")
+    own = t.spare(t.s, "1_279")
+    enter(t.s, own, ATTACHED, t.s.bearer[2])  # on the Ring-bearer of p3, who has not the turn
+    assert not is_active(t.s, own)
+    assert why_not_play(t.s, t.s.hands[1][0], 1) is Why.UNIQUE

@@ -55,7 +55,7 @@ def host_of(s: State, src: int) -> int:
 DYNAMIC: dict[str, Test] = {
     **{word: (lambda s, c, a, word=word: keyword(s, c, word) > 0) for word in LOADED},  # type: ignore[misc]
     "your": lambda s, c, a: s.owner[c] == a.me,
-    "opponents": lambda s, c, a: s.owner[c] != a.me,
+    "opponents": lambda s, c, a: is_opponent(s, s.owner[c], a.me),
     "self": lambda s, c, a: c == a.src,
     "another": lambda s, c, a: c != a.src,
     "bearer": lambda s, c, a: c == s.host[a.src] or (s.host[a.src] < 0 and c in bound(a, "bearer")),
@@ -64,7 +64,7 @@ DYNAMIC: dict[str, Test] = {
     "wounded": lambda s, c, a: s.wounds[c] > 0,
     "roaming": lambda s, c, a: roaming(s, c),
     "assigned": lambda s, c, a: is_assigned(s, c),
-    "unassigned": lambda s, c, a: not is_assigned(s, c),
+    "unassigned": lambda s, c, a: is_unassigned(s, c),
     "in-skirmish": lambda s, c, a: s.fight >= 0 and (c == s.fight or (s.foe[c] == s.fight and s.zone[c] == IN_CENTER)),
     "here": lambda s, c, a: s.zone[c] in (IN_FELLOWSHIP, IN_CENTER) or KINDS[s.kind[c]].site == s.here,
     "in-support-area": lambda s, c, a: s.zone[c] == IN_SUPPORT,
@@ -76,6 +76,18 @@ def is_assigned(s: State, c: int) -> bool:
     if s.foe[c] >= 0:
         return True
     return c in s.foe
+
+
+def is_unassigned(s: State, c: int) -> bool:
+    """Who may still be assigned. Rule 160: in the fierce round only minions that were fierce when it began."""
+    if s.fierce_round and s.zone[c] == IN_CENTER and c not in s.fierce_now:
+        return False
+    return not is_assigned(s, c)
+
+
+def is_opponent(s: State, p: int, me: int) -> bool:
+    """Rule 246: for a Shadow player the only opponent is the Free Peoples player."""
+    return p != me and s.fp in (p, me)
 
 
 def opponents_in_skirmish(s: State, c: int) -> list[int]:

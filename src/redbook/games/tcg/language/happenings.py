@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from redbook.games.tcg.kinds import Vars
-from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred
+from redbook.games.tcg.language.filters import CardError, Filter, Pred, is_opponent, pred
 from redbook.games.tcg.state import State
 from redbook.games.tcg.words import PHASES
 
@@ -60,7 +60,9 @@ class On(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     def matches(self, s: State, ev: Ev, a: Any) -> Vars | None:
         """What the happening binds, or None if it is another one."""
-        if self.player is not None and (self.player == "you") != (ev.player == a.me):
+        if self.player == "you" and ev.player != a.me:
+            return None
+        if self.player == "opponent" and not is_opponent(s, ev.player, a.me):
             return None
         if self.phase is not None and PHASES[s.phase] != self.phase:
             return None

@@ -13,6 +13,8 @@ from redbook.games.tcg.language.base import Effect
 from redbook.games.tcg.language.filters import CardError, Filter, Pred, bound, pred
 from redbook.games.tcg.language.targets import Target, TargetTable, players
 from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.values import in_play
+from redbook.games.tcg.windows import publish
 from redbook.games.tcg.words import DECK, DISCARD, FELLOWSHIP, HAND
 from redbook.games.tcg.zones import discard_from_hand, draw, may_take, mill, name, place, shuffle
 from redbook.kernel import Step
@@ -271,6 +273,8 @@ class Play(Effect, frozen=True, dict=True, tag="play"):
     def fits(self, s: State, c: int, a: Any) -> bool:
         from redbook.games.tcg.playing import hosts, why_not_play
 
+        if in_play(s, c):
+            return False  # it has been played already
         if why_not_play(s, c, a.me, self.discount, self.free) is not None:
             return False
         return self.on_ is None or bool(self.on_.among(s, hosts(s, c, a.me), a))
@@ -321,19 +325,17 @@ class Stack(Effect, frozen=True, dict=True, tag="stack"):
     who: Target
 
     def fits(self, s: State, c: int, a: Any) -> bool:
-        from redbook.games.tcg.values import in_play
-
         return s.zone[c] == HAND or in_play(s, c)
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
-        from redbook.games.tcg.values import in_play
         from redbook.games.tcg.words import GONE, STACKED
         from redbook.games.tcg.zones import leave_play
 
         s = g.s
+        gone: list[int] = []
         for c in picked:
             if in_play(s, c):
-                leave_play(g, c, GONE)
+                gone += leave_play(g, c, GONE)
             else:
                 place(s, c, GONE)
             s.zone[c] = STACKED
@@ -342,6 +344,8 @@ class Stack(Effect, frozen=True, dict=True, tag="stack"):
             g.reveal()
             if g.heard:
                 g.tell(events.Stacked(name(s, c), name(s, a.src)))
+        if gone:
+            publish(g, "discarded", tuple(gone))  # rule 180: what it bore
 
 
 class Transfer(Effect, frozen=True, dict=True, tag="transfer"):
@@ -352,7 +356,6 @@ class Transfer(Effect, frozen=True, dict=True, tag="transfer"):
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         from redbook.games.tcg.language.needs import refer
-        from redbook.games.tcg.values import in_play
         from redbook.games.tcg.words import ATTACHED
         from redbook.games.tcg.zones import attach, enter
 

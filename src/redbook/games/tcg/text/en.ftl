@@ -41,7 +41,10 @@ event-turn-began = Turn { $turn }: { $seat }.
 event-phase-began = The { $phase } phase begins ({ $seat }).
 event-bid-shown = { $seat } bid { $number }.
 event-place-chosen = { $seat } takes place { $place }.
-event-card-played = { $seat } plays { $card } for { $cost }.
+event-card-played = { $borne ->
+    [yes] { $seat } plays { $card } on { $on } for { $cost }.
+   *[no] { $seat } plays { $card } for { $cost }.
+}
 event-ability-used = { $seat } uses { $card }.
 event-site-placed = { $seat } places { $card } as site { $site }.
 event-fellowship-moved = The fellowship of { $seat } moves to site { $site }, { $card }.
@@ -66,10 +69,13 @@ event-ring-put-on = { $card } puts on The One Ring.
 event-ring-taken-off = The One Ring comes off ({ $seat }).
 event-ring-bearer-changed = { $card } is the new Ring-bearer of { $seat }.
 event-strengthened = { $card }: strength { $amount } ({ $source }).
-event-keyword-gained = { $card }: { $keyword } ({ $source }).
+event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
 event-assigned = { $card } will fight { $minion }.
 event-skirmish-began = Skirmish: { $card } against { $minion }.
-event-skirmish-won = { $winner } ({ $strength }) beats { $loser } ({ $against }).
+event-skirmish-won = { $overwhelmed ->
+    [yes] { $winner } ({ $strength }) overwhelms { $loser } ({ $against }).
+   *[no] { $winner } ({ $strength }) beats { $loser } ({ $against }).
+}
 event-skirmish-cancelled = The skirmish of { $card } is cancelled.
 event-event-cancelled = { $source } cancels { $card }.
 event-archery-fired = Archery: fellowship { $fellowship }, minions { $minions }.

@@ -18,7 +18,10 @@ ask-defend = ¿Quién defiende contra { $card }?
 ask-attack = ¿A quién ataca { $card }?
 ask-which-skirmish = ¿Qué combate es el siguiente?
 ask-heal-at-sanctuary = Santuario: cura hasta { $left } heridas.
-ask-ask-move = ¿Moverse otra vez (quedan { $left }) o terminar el turno?
+ask-ask-move = ¿Moverse otra vez ({ $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}) o terminar el turno?
 ask-bid = ¿Cuántas cargas apuestas?
 ask-which-place = ¿Qué lugar en el orden de turno?
 ask-start-with = Comunidad inicial: quedan { $left } de penumbra.
@@ -41,7 +44,10 @@ event-turn-began = Turno { $turn }: { $seat }.
 event-phase-began = Comienza la fase de { $phase } ({ $seat }).
 event-bid-shown = { $seat } apostó { $number }.
 event-place-chosen = { $seat } toma el lugar { $place }.
-event-card-played = { $seat } juega { $card } por { $cost }.
+event-card-played = { $borne ->
+    [yes] { $seat } juega { $card } sobre { $on } por { $cost }.
+   *[no] { $seat } juega { $card } por { $cost }.
+}
 event-ability-used = { $seat } usa { $card }.
 event-site-placed = { $seat } coloca { $card } como lugar { $site }.
 event-fellowship-moved = La comunidad de { $seat } avanza al lugar { $site }, { $card }.
@@ -66,10 +72,13 @@ event-ring-put-on = { $card } se pone El Anillo Único.
 event-ring-taken-off = Se quita El Anillo Único ({ $seat }).
 event-ring-bearer-changed = { $card } es el nuevo Portador del Anillo de { $seat }.
 event-strengthened = { $card }: fuerza { $amount } ({ $source }).
-event-keyword-gained = { $card }: { $keyword } ({ $source }).
+event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
 event-assigned = { $card } combatirá contra { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $winner } ({ $strength }) vence a { $loser } ({ $against }).
+event-skirmish-won = { $overwhelmed ->
+    [yes] { $winner } ({ $strength }) arrolla a { $loser } ({ $against }).
+   *[no] { $winner } ({ $strength }) vence a { $loser } ({ $against }).
+}
 event-skirmish-cancelled = Se cancela el combate de { $card }.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Arquería: comunidad { $fellowship }, esbirros { $minions }.

@@ -41,7 +41,10 @@ event-turn-began = Turno { $turn }: { $seat }.
 event-phase-began = Começa a fase de { $phase } ({ $seat }).
 event-bid-shown = { $seat } apostou { $number }.
 event-place-chosen = { $seat } fica com o lugar { $place }.
-event-card-played = { $seat } joga { $card } por { $cost }.
+event-card-played = { $borne ->
+    [yes] { $seat } joga { $card } em { $on } por { $cost }.
+   *[no] { $seat } joga { $card } por { $cost }.
+}
 event-ability-used = { $seat } usa { $card }.
 event-site-placed = { $seat } coloca { $card } como local { $site }.
 event-fellowship-moved = A irmandade de { $seat } avança para o local { $site }, { $card }.
@@ -66,10 +69,13 @@ event-ring-put-on = { $card } coloca O Um Anel.
 event-ring-taken-off = O Um Anel é tirado ({ $seat }).
 event-ring-bearer-changed = { $card } é o novo Portador do Anel de { $seat }.
 event-strengthened = { $card }: força { $amount } ({ $source }).
-event-keyword-gained = { $card }: { $keyword } ({ $source }).
+event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
 event-assigned = { $card } vai combater { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $winner } ({ $strength }) vence { $loser } ({ $against }).
+event-skirmish-won = { $overwhelmed ->
+    [yes] { $winner } ({ $strength }) destrói { $loser } ({ $against }).
+   *[no] { $winner } ({ $strength }) vence { $loser } ({ $against }).
+}
 event-skirmish-cancelled = O combate de { $card } é cancelado.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Disparo: irmandade { $fellowship }, vassalos { $minions }.

@@ -1,0 +1,1 @@
+not-text = { $file } is not a text file (UTF-8).

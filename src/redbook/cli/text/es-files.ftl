@@ -1,0 +1,1 @@
+not-text = { $file } no es un archivo de texto (UTF-8).

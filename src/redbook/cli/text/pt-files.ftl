@@ -1,0 +1,1 @@
+not-text = { $file } não é um arquivo de texto (UTF-8).
