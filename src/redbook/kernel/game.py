@@ -73,6 +73,10 @@ class Game(Generic[S]):
         """The state of such a document; BadPosition if it cannot be."""
         raise NotImplementedError
 
+    def count_of(self, state: S) -> int | None:
+        """How many sit at the table of a state; None if the state does not tell."""
+        return None
+
     def cards(self, lang: str) -> Sequence[msgspec.Struct]:
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
         return ()

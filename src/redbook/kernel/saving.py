@@ -143,8 +143,10 @@ def from_position(cls: type[Match], raw: Mapping[str, Any], chance: Chance) -> M
         raise BadPosition(why=f"format {doc.redbook}, rules {doc.rules}")
     try:
         options = game.check_options(doc.options)
-        count = game.check_count(doc.seats or None)
         state, steps = game.from_position(doc.position, options)
+        count = game.check_count(doc.seats or game.count_of(state))
+        if game.count_of(state) not in (None, count):
+            raise BadPosition(why=f"seats: {count}, players: {game.count_of(state)}")
         for law in game.invariants:
             law(state)
     except (msgspec.ValidationError, BadOption, RuleBroken) as wrong:
