@@ -343,6 +343,17 @@ def test_the_white_rider() -> None:
     assert asked(m) == ("free", "cease-or-go-on")  # nobody has Leadership left to re-roll with
 
 
+def test_the_white_rider_has_nobody_to_daunt_without_nazgul() -> None:
+    m = attack(
+        "north-ithilien",
+        "south-ithilien",
+        characters={"gandalf-the-white": "north-ithilien", "mouth-of-sauron": "south-ithilien"},
+        armies={"north-ithilien": "2 gondor-regular", "south-ithilien": "2 sauron-regular"},
+        chance=[1] * 8,
+    )
+    assert asked(m) == ("free", "leader-rerolls")
+
+
 def test_247_edge_28_isengard_elites_lead_while_saruman_is_in_play() -> None:
     m = battle(shadow="2 isengard-elite", free="2 gondor-regular", characters={"saruman": "orthanc"}, chance=[1] * 4)
     assert asked(m) == ("shadow", "leader-rerolls")

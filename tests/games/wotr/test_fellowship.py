@@ -231,6 +231,11 @@ def test_209_210_edge_108_a_casualty_and_the_rest_is_corruption() -> None:
     assert m.view(None).corruption == 1
 
 
+def test_209_the_last_companion_is_the_guide_and_is_not_asked_for_twice() -> None:
+    m = moving(characters=only("gimli"), hunt_box=[0, 1], chance=[6, "1"], fellowship={"at": "hollin"})
+    assert notations(m) == ["use-ring", "lose-guide"]
+
+
 def test_209_one_casualty_for_each_tile() -> None:
     m = moving(hunt_box=[0, 1], chance=[6, "3", "peregrin"], fellowship={"at": "hollin"})
     play(m, "lose-random", "gandalf-the-grey")
@@ -278,6 +283,14 @@ def test_edge_113_gollum_and_an_eye() -> None:
         characters=only(), hunt_box=[0, 1], chance=[6, "eye-reveal"], fellowship={"at": "hollin", "guide": "gollum"}
     )
     assert asked(m) == ("free", "move-figure")
+
+
+def test_215_218_the_pool_is_full_again_before_mordor_if_all_tiles_were_drawn() -> None:
+    drawn = [tile for tile in TILE if TILE[tile] < 16]
+    m = at("fellowship", fellowship={"at": "morannon"}, tiles={"bag": [], "drawn": drawn, "waiting": ["shelobs-lair"]})
+    play(m, "enter-mordor")
+    assert len(m.state.bag) == 17
+    assert not m.state.drawn
 
 
 def test_215_edge_120_an_empty_pool_is_filled_with_standard_tiles() -> None:

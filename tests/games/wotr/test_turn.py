@@ -181,6 +181,14 @@ def test_64_to_66_69_a_ring_changes_a_die_and_passes_to_the_shadow() -> None:
     play(m, "die event", "skip")
 
 
+def test_64_after_a_ring_comes_an_action_not_a_pass() -> None:
+    m = at(dice={"free": "muster event", "shadow": "army army army"})
+    assert "pass" in notations(m)
+    play(m, "elven-ring", "die muster", "die character")
+    assert notations(m) == ["die character", "die event"]
+    assert m.why_not("pass") is Why.ACTION_AFTER_RING
+
+
 def test_67_69_the_shadow_may_make_an_eye_and_still_acts() -> None:
     m = at("action shadow", dice={"free": "event", "shadow": "army muster"}, rings=[2, 1, 0], hunt_box=[0, 2])
     play(m, "elven-ring", "die army", "die eye")

@@ -47,7 +47,7 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.control import AfterAction
 from redbook.games.wotr.fellowship import ChooseGuide, FellowshipPhase
 from redbook.games.wotr.hands import SweepTable
-from redbook.games.wotr.seats import APART, MIXED, commander
+from redbook.games.wotr.seats import APART, MIXED, commander, next_action
 from redbook.games.wotr.setup import TOTALS, new_board
 from redbook.games.wotr.state import Battle, G, State, empty
 from redbook.games.wotr.turn import ActionPhase, ActionRoll, Begin, HuntAllocation, IdleInMordor, Turn, order_of_play
@@ -285,7 +285,7 @@ def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
             if key in source:
                 value = source[key]
                 kind = bool if isinstance(getattr(s, key), bool) else int
-                if type(value) is not kind or (kind is int and not 0 <= value < 1 << 16):
+                if type(value) is not kind or (kind is int and not 0 <= value < 1 << 41):
                     raise BadPosition(why=f"{key}: {value}")
                 setattr(s, key, value)
     turn = doc.get("turn", 1)
@@ -412,6 +412,7 @@ def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
             turn = int(word) - 1 if word.isdecimal() else names.index(word) if word in names else -1
             if not 0 <= turn < len(order):
                 raise BadPosition(why=f"now: {word}")
+            next_action(s, order[turn])
             return [TakeAction(order[turn]), ActionPhase((turn + 1) % len(order)), *END_OF_TURN]
         case ["battle"]:
             if s.battle is None:
