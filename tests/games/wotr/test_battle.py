@@ -226,11 +226,19 @@ def test_142_143_edge_38_58_the_defender_may_retreat_to_a_strictly_free_region()
     assert asked(m) == ("shadow", "retreat-or-stand")
     found = set(notations(m))
     assert "north-ithilien" not in found
-    assert "pelargir" not in found  # a free settlement, empty, but the enemy's
     assert {"stay", "minas-morgul", "osgiliath"} <= found
     play(m, "osgiliath", "none")
     assert army(m, "osgiliath") == {"sauron-regular": 2}
     assert not told(m, "figure-lost")
+
+
+def test_142_edge_38_no_retreat_into_an_empty_settlement_of_the_enemy() -> None:
+    armies = {"north-ithilien": "2 gondor-regular", "osgiliath": "2 sauron-regular"}
+    m = attack("north-ithilien", "osgiliath", armies=armies, chance=[1] * 4)
+    play(m, "go-on")
+    assert set(notations(m)) == {"stay", "south-ithilien", "west-harondor", "dead-marshes", "druadan-forest"}
+    assert m.why_not("lossarnach") is Why.NO_FREE_REGION
+    assert m.why_not("minas-tirith") is Why.NO_FREE_REGION
 
 
 def test_142_no_free_region_no_retreat() -> None:
