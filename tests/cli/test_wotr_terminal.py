@@ -133,7 +133,7 @@ def test_nobody_reads_cards_of_another_hand() -> None:
 
 def test_taken_and_besieged_places_are_told() -> None:
     sieges = taken = 0
-    for m in moments(5, 170):
+    for m in moments(6, 170):
         view, text = m.view(None), " ".join(plain(m, None).split())
         boxes = [name for name in view.places if name.endswith("-siege")]
         assert text.count("⚔ siege") == len(boxes)

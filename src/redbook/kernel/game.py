@@ -73,8 +73,8 @@ class Game(Generic[S]):
         """The state of such a document; BadPosition if it cannot be."""
         raise NotImplementedError
 
-    def seats_in(self, state: S) -> int | None:
-        """How many seats there are, where a position tells it by itself."""
+    def count_of(self, state: S) -> int | None:
+        """How many sit at the table of a state; None if the state does not tell."""
         return None
 
     def cards(self, lang: str) -> Sequence[msgspec.Struct]:

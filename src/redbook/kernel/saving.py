@@ -143,17 +143,15 @@ def from_position(cls: type[Match], raw: Mapping[str, Any], chance: Chance) -> M
         raise BadPosition(why=f"format {doc.redbook}, rules {doc.rules}")
     try:
         options = game.check_options(doc.options)
-        count = game.check_count(doc.seats or None)
         state, steps = game.from_position(doc.position, options)
+        told = game.count_of(state)
+        count = game.check_count(doc.seats or told)
+        if told not in (None, count):
+            raise BadPosition(why=f"seats: {count}, players: {told}")
         for law in game.invariants:
             law(state)
     except (msgspec.ValidationError, BadOption, RuleBroken) as wrong:
         raise BadPosition(why=str(wrong)) from wrong
-    told = game.seats_in(state)
-    if told is not None:
-        if doc.seats not in (0, told):
-            raise BadPosition(why=f"seats {doc.seats}, players {told}")
-        count = told
     m = cls(game, game.seats(count, options), options, Play(doc.game, state, list(reversed(steps)), chance.copy()))
     m.position_doc = dict(doc.position)
     return m

@@ -66,7 +66,7 @@ def test_each_beats_random_play_from_its_side() -> None:
 # -- secrets ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 14), (3, 12), (4, 13)])
 def test_the_answer_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(seats: int, seed: int) -> None:
     m = Match.new("wotr", seed=seed, seats=seats)
     names = {seat: "steward" if seat in ("free", "gondor", "rohan") else "lieutenant" for seat in m.seats}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from bots.wotr.seats import answer, at, lead, whole_game
+from bots.wotr.seats import WAR, answer, at, lead, whole_game
+from redbook.bots.wotr.campaign import Campaign
 from redbook.bots.wotr.odds import assault, clash
+from redbook.bots.wotr.raids import plan_raids
+from redbook.bots.wotr.survey import Survey
 from redbook.games.wotr.board import REGION
 from redbook.kernel import Match
 
@@ -227,3 +230,52 @@ def test_no_die_is_thrown_away_in_whole_games() -> None:
         m = whole_game(["steward", "lieutenant"], seed)
         used = sum(1 for move in m.moves if move.startswith("die "))
         assert m.moves.count("skip") <= used // 20
+
+
+# -- four points ----------------------------------------------------------------------------------------
+
+OPEN_GATES = {
+    "orthanc": "", "moria": "", "helms-deep": "4 rohan-regular, 1 rohan-leader", "edoras": "", "fords-of-isen": "",
+    "lorien": "2 elves-regular, 2 elves-elite, 1 elves-leader", "south-dunland": "", "north-dunland": "",
+}  # fmt: skip
+ALL_AT_WAR = {**WAR, "elves": "at-war"}
+
+
+def test_the_steward_marches_on_gates_that_nobody_guards() -> None:
+    m = at("action free", armies=OPEN_GATES, politics=ALL_AT_WAR, dice={"free": "muster-army", "shadow": "event"})
+    said = first_deed(m, "steward", "free", 8)
+    assert said[:2] == ["die muster-army", "move-armies"]
+    assert {"fords-of-isen", "dimrill-dale"} & set(said)
+
+
+def test_the_steward_takes_the_points_that_win_the_war() -> None:
+    armies = {**OPEN_GATES, "lorien": "", "dimrill-dale": "1 elves-regular"}
+    m = at("action free", armies=armies, politics=ALL_AT_WAR, held={"orthanc": "free"},
+           dice={"free": "muster-army character", "shadow": ""})  # fmt: skip
+    lead(m, "steward", "free", lambda m: m.result is not None)
+    assert m.state.held[REGION["moria"]]
+    assert m.result is not None
+    assert m.result.reason == "sauron-banished"
+
+
+def test_a_threatened_home_sends_few_of_its_men_on_raids() -> None:
+    v = Survey(at("action free", armies=OPEN_GATES, politics=ALL_AT_WAR).state, 0)
+    home = REGION["helms-deep"]
+    assert plan_raids(v, {})[home].party == 4
+    assert plan_raids(v, {home: 2.0})[home].party == 1
+
+
+def test_guards_are_fought_only_for_victory() -> None:
+    armies = {**OPEN_GATES, "moria": "1 sauron-regular", "lorien": "", "woodland-realm": "", "rivendell": ""}
+    state = at("action free", armies=armies, politics=ALL_AT_WAR).state
+    orthanc, moria = REGION["orthanc"], REGION["moria"]
+    assert {raid.target for raid in plan_raids(Survey(state, 0), {}).values()} >= {orthanc}
+    armies = {**armies, "dimrill-dale": "4 elves-regular"}
+    state = at("action free", armies=armies, politics=ALL_AT_WAR).state
+    assert {raid.target for raid in plan_raids(Survey(state, 0), {}).values()} >= {orthanc, moria}
+
+
+def test_the_lieutenant_leaves_a_guard_where_enemies_are_near() -> None:
+    armies = {"dol-guldur": "5 sauron-regular", "southern-mirkwood": "1 north-regular"}  # a nation still at peace
+    state = at("action shadow", armies=armies).state
+    assert Campaign(Survey(state, 1)).spared[REGION["dol-guldur"]] >= 1

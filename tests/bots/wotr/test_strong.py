@@ -29,7 +29,7 @@ def test_the_same_again_for_the_same_seed_and_not_what_steady_does(seats: int) -
     assert first != led(Match.new("wotr", seed=6, seats=seats), "steady", 120)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (3, 12), (4, 13)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 14), (3, 12), (4, 13)])
 def test_it_decides_alike_in_every_world_that_its_seat_cannot_tell_apart(seats: int, seed: int) -> None:
     m = Match.new("wotr", seed=seed, seats=seats)
     steady = {seat: find_bot("wotr", "steward") for seat in m.seats}

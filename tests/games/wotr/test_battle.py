@@ -226,11 +226,19 @@ def test_142_143_edge_38_58_the_defender_may_retreat_to_a_strictly_free_region()
     assert asked(m) == ("shadow", "retreat-or-stand")
     found = set(notations(m))
     assert "north-ithilien" not in found
-    assert "pelargir" not in found  # a free settlement, empty, but the enemy's
     assert {"stay", "minas-morgul", "osgiliath"} <= found
     play(m, "osgiliath", "none")
     assert army(m, "osgiliath") == {"sauron-regular": 2}
     assert not told(m, "figure-lost")
+
+
+def test_142_edge_38_no_retreat_into_an_empty_settlement_of_the_enemy() -> None:
+    armies = {"north-ithilien": "2 gondor-regular", "osgiliath": "2 sauron-regular"}
+    m = attack("north-ithilien", "osgiliath", armies=armies, chance=[1] * 4)
+    play(m, "go-on")
+    assert set(notations(m)) == {"stay", "south-ithilien", "west-harondor", "dead-marshes", "druadan-forest"}
+    assert m.why_not("lossarnach") is Why.NO_FREE_REGION
+    assert m.why_not("minas-tirith") is Why.NO_FREE_REGION
 
 
 def test_142_no_free_region_no_retreat() -> None:
@@ -341,6 +349,17 @@ def test_the_white_rider() -> None:
     assert asked(m) == ("free", "ride-white-rider")
     play(m, "yes")
     assert asked(m) == ("free", "cease-or-go-on")  # nobody has Leadership left to re-roll with
+
+
+def test_the_white_rider_has_nobody_to_daunt_without_nazgul() -> None:
+    m = attack(
+        "north-ithilien",
+        "south-ithilien",
+        characters={"gandalf-the-white": "north-ithilien", "mouth-of-sauron": "south-ithilien"},
+        armies={"north-ithilien": "2 gondor-regular", "south-ithilien": "2 sauron-regular"},
+        chance=[1] * 8,
+    )
+    assert asked(m) == ("free", "leader-rerolls")
 
 
 def test_247_edge_28_isengard_elites_lead_while_saruman_is_in_play() -> None:

@@ -34,14 +34,17 @@ def test_72_edge_133_a_card_is_played_with_its_icon_or_an_event_result() -> None
 
 
 def test_edge_133_the_mouth_of_sauron_lends_a_muster_die_to_an_army_card() -> None:
-    m = at(
-        "action shadow",
-        hands={"shadow": ["sh-strat-20"]},
-        dice={"shadow": "army", "free": "event"},
-        characters={"mouth-of-sauron": "morannon"},
-    )
-    play(m, "die army")
+    doc = {
+        "hands": {"shadow": ["sh-strat-07"]}, "dice": {"shadow": "muster muster", "free": "event"}, "politics": WAR,
+        "characters": {"mouth-of-sauron": "morannon"},
+    }  # fmt: skip
+    m = play(at("action shadow", **doc), "die muster")
     assert "play-card" not in notations(m)
+    assert m.why_not("sh-strat-07") is Why.WRONG_DIE
+    play(m, "messenger")
+    assert "play-card" in notations(m)
+    m = play(at("action shadow", mouth_used=True, **doc), "die muster")
+    assert "messenger" not in notations(m)
 
 
 def test_73_the_red_arrow_needs_gondor_active() -> None:
@@ -110,7 +113,7 @@ def test_79_80_edge_137_recruiting_by_card() -> None:
         characters={"boromir": "eastemnet"},
     )
     play(m, "die muster")
-    assert m.why_not("fp-strat-16") is not None
+    assert m.why_not("fp-strat-16") is Why.CARD_WITHOUT_EFFECT
 
 
 def test_16_81_edge_16_142_leaders_die_with_the_last_unit_companions_do_not() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.wotr.table import army, asked, at, hand, notations, play, told
-from redbook.games.wotr.board import NATION, SEAT_OF_NATION, SEATS
+from redbook.games.wotr.board import CARD_OWNER, CARDS, NATION, SEAT_OF_NATION, SEATS
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
 
@@ -109,6 +109,29 @@ def test_239_240_nazgul_and_minions() -> None:
     assert army(m, "hollin") == {"nazgul": 1}
 
 
+def test_240_the_mouth_of_sauron_obeys_the_witch_king_player_only() -> None:
+    doc = {"dice": {"free": "event", "shadow": "character character"}, "politics": WAR,
+           "characters": {"mouth-of-sauron": "barad-dur", "witch-king": "barad-dur"}}  # fmt: skip
+    m = at("action 2", seats=4, **doc)
+    play(m, "die character", "move-minions")
+    assert asked(m)[0] == "saruman"
+    assert "witch-king@barad-dur" in notations(m)
+    assert "mouth-of-sauron@barad-dur" not in notations(m)
+    assert m.why_not("mouth-of-sauron@barad-dur") is Why.CANNOT_MOVE
+    m = at("action 4", seats=4, **doc)
+    play(m, "die character", "move-minions", "mouth-of-sauron@barad-dur")
+    assert m.why_not("barad-dur") is not None
+
+
+def test_240_a_minion_does_not_march_with_his_partners_separate_army() -> None:
+    m = at("action 2", seats=4, dice={"free": "event", "shadow": "army army"}, politics=WAR, mixed={"morannon": 2},
+           armies={"morannon": "2 sauron-regular, 2 southrons-regular, 1 nazgul"},
+           characters={"mouth-of-sauron": "morannon"})  # fmt: skip
+    play(m, "die army", "move-armies", "morannon", "dagorlad", "all")
+    assert army(m, "dagorlad") == {"southrons-regular": 2, "nazgul": 1}
+    assert m.view(None).characters["mouth-of-sauron"] == "morannon"
+
+
 MIXED = {"armies": {"osgiliath": "3 gondor-regular, 2 rohan-regular"}, "politics": WAR}
 
 
@@ -142,6 +165,22 @@ def test_241_merging_needs_both() -> None:
     assert told(m, "armies-merged")
 
 
+def test_241_a_mixed_army_stays_mixed_when_it_marches() -> None:
+    m = at("action 3", seats=4, dice={"free": "muster-army", "shadow": "army army"}, mixed={"osgiliath": 1}, **MIXED)
+    play(m, "die muster-army", "move-armies", "osgiliath", "north-ithilien", "all")
+    assert m.view(None).mixed == ["north-ithilien"]
+    assert asked(m)[1] == "take-action"
+
+
+def test_241_and_when_it_retreats_together() -> None:
+    m = at(
+        "action 4", seats=4, dice={"free": "event", "shadow": "army army"}, politics=WAR, mixed={"osgiliath": 2},
+        armies={"osgiliath": "3 gondor-regular, 2 rohan-regular", "south-ithilien": "2 sauron-regular"}, chance=[1] * 7,
+    )  # fmt: skip
+    play(m, "die army", "attack", "south-ithilien", "osgiliath", "all", "go-on", "lossarnach", "none")
+    assert m.view(None).mixed == ["lossarnach"]
+
+
 def test_241_attacked_they_fight_as_one() -> None:
     m = at(
         "action 4", seats=4, dice={"free": "event", "shadow": "army army"}, politics=WAR, mixed={"osgiliath": 2},
@@ -164,9 +203,17 @@ def test_242_too_many_separate_units_one_each_the_other_first() -> None:
 
 
 def test_246_cards_with_a_players_icon() -> None:
-    m = at("action 3", seats=4, dice={"free": "muster", "shadow": "army army"}, hands={"gondor": ["fp-strat-09"]})
-    play(m, "die muster")
-    assert m.why_not("fp-strat-09") in (Why.OTHER_PLAYERS_CARD, Why.NOT_IN_HAND)
+    owned = [card for card in range(24, 48) if CARD_OWNER[card] == "rohan"]
+    assert owned
+    for card in owned:
+        hands = {"gondor": [CARDS[card]], "rohan": []}
+        m = at("action 3", seats=4, dice={"free": "event", "shadow": "army army"}, hands=hands, politics=WAR)
+        assert asked(play(m, "die event"))[0] == "gondor"
+        assert m.why_not(CARDS[card]) is Why.OTHER_PLAYERS_CARD
+        m = at("action 3", seats=4, lead=["rohan", "saruman"], dice={"free": "event", "shadow": "army army"},
+               hands={"rohan": [CARDS[card]]}, politics=WAR)  # fmt: skip
+        assert asked(play(m, "die event"))[0] == "rohan"
+        assert m.why_not(CARDS[card]) is not Why.OTHER_PLAYERS_CARD
 
 
 def test_247_southron_elites_lead_while_saruman_is_in_play() -> None:
@@ -208,6 +255,43 @@ def test_249_nor_on_one_mixed_army_but_on_another() -> None:
     assert "pelargir" in notations(m)
     play(m, "north-ithilien", "osgiliath")
     assert "all" not in notations(m)
+
+
+def test_249_two_mixed_armies_that_moved_with_one_die_must_both_rest() -> None:
+    m = at(
+        "action", seats=3, dice={"free": "muster-army muster-army", "shadow": "army army"}, politics=WAR,
+        armies={"osgiliath": "1 gondor-regular, 1 rohan-regular", "fangorn": "1 elves-regular, 1 rohan-regular",
+                "dale": "1 elves-regular, 1 gondor-regular, 1 rohan-regular"},
+    )  # fmt: skip
+    play(m, "die muster-army", "move-armies", "osgiliath", "north-ithilien", "all", "fangorn", "eastemnet", "all")
+    play(m, "die army", "skip", "die muster-army", "move-armies")
+    for place, goal in (("north-ithilien", "osgiliath"), ("eastemnet", "fangorn")):
+        assert "all" not in notations(play(m.copy(), place, goal))
+    assert "all" in notations(play(m, "dale", "woodland-realm"))
+
+
+def test_249_a_pass_is_no_action_and_what_was_used_still_rests() -> None:
+    m = at("action", seats=3, dice={"free": "muster muster", "shadow": "army army army army army"}, politics=WAR)
+    play(m, "die muster", "recruit", "gondor-elite@pelargir", "die army", "skip", "pass", "die army", "skip")
+    play(m, "die muster", "recruit")
+    assert m.why_not("gondor-elite@pelargir") is Why.SAME_NATION_TWICE
+
+
+def test_249_another_action_in_between_is_rest_enough() -> None:
+    m = at("action", seats=3, dice={"free": "muster event muster", "shadow": "army army army"}, politics=WAR)
+    play(m, "die muster", "recruit", "gondor-elite@pelargir", "die army", "skip", "die event", "skip")
+    play(m, "die army", "skip", "die muster", "recruit")
+    assert "gondor-elite@pelargir" in notations(m)
+
+
+def test_249_a_token_cannot_advance_the_nation_of_the_last_action() -> None:
+    politics = {**WAR, "gondor": "2 active"}
+    m = at(
+        "action", seats=3, dice={"free": "muster event", "shadow": "army army"}, politics=politics, tokens=[0, 1, 0, 0]
+    )
+    play(m, "die muster", "diplomacy", "gondor", "die army", "skip")
+    assert asked(m) == ("free", "take-action")
+    assert "token-free-politics" not in notations(m)
 
 
 def test_250_who_of_the_team_did_best() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.wotr.table import army, asked, at, battle, play
+from games.wotr.table import army, asked, battle, play
 from redbook.kernel import BadPosition, Match
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "positions.md"
@@ -67,7 +67,67 @@ def test_a_position_that_cannot_be_is_refused(doc: dict[str, object]) -> None:
         Match.from_position({"game": "wotr", "position": doc}, seed=1)
 
 
-def test_the_stacking_limit_is_looked_at_after_the_next_action() -> None:
-    m = at(dice={"free": "event", "shadow": "army"}, armies={"osgiliath": "11 gondor-regular"})
-    play(m, "die event", "draw-card", "free-character")
-    assert army(m, "osgiliath") == {"gondor-regular": 10}
+def test_players_and_seats_agree() -> None:
+    m = Match.from_position({"game": "wotr", "position": {"players": 4}}, seed=1)
+    assert m.seats == ("gondor", "rohan", "witch-king", "saruman")
+    assert Match.from_position({"game": "wotr", "seats": 3, "position": {"players": 3}}, seed=1).seats[0] == "free"
+    for seats, players in ((4, 2), (4, 3), (2, 4)):
+        with pytest.raises(BadPosition, match="seats"):
+            Match.from_position({"game": "wotr", "seats": seats, "position": {"players": players}}, seed=1)
+
+
+FIELD = {"osgiliath": "2 gondor-regular", "south-ithilien": "2 sauron-regular"}
+FIGHT = {"attacker": "free", "origin": "osgiliath", "target": "south-ithilien"}
+
+
+@pytest.mark.parametrize(
+    ("doc", "why"),
+    [
+        ({"players": [2]}, "players"),
+        ({"armies": {"osgiliath": "11 gondor-regular"}}, "osgiliath"),
+        ({"armies": {"minas-tirith": "3 sauron-regular", "minas-tirith-siege": "6 gondor-regular"}}, "minas-tirith"),
+        ({"armies": {"minas-tirith-siege": "1 gondor-regular"}}, "without besiegers in minas-tirith"),
+        ({"armies": {"osgiliath": "1 gondor-leader"}}, "stranded Leader in osgiliath"),
+        ({"casualties": "3 sauron-regular"}, "casualties"),
+        ({"casualties": "6 gondor-regular, 6 gondor-regular"}, "too many"),
+        ({"reinforcements": "3 sauron-regular"}, "unknown"),
+        ({"characters": {"saruman": "edoras"}}, "saruman"),
+        ({"characters": {"saruman": "fellowship"}}, "saruman"),
+        ({"characters": {"aragorn": "fellowship"}}, "aragorn"),
+        ({"characters": {"gimli": "aside"}}, "gimli"),
+        ({"characters": {"gimli": "rearguard"}}, "gimli"),
+        ({"characters": {"gimli": "erebor-siege"}}, "gimli"),
+        ({"characters": {"gollum": "edoras"}}, "gollum"),
+        ({"politics": {"sauron": "1 passive"}}, "sauron"),
+        ({"dice": {"shadow": "eye army"}}, "shadow eye"),
+        ({"dice": {"shadow": "will-of-the-west"}}, "will-of-the-west"),
+        ({"dice": {"free": "character " * 300}}, "300"),
+        ({"pool": [7, 7]}, "pool"),
+        ({"hands": {"free": ["sh-char-01"]}}, "sh-char-01"),
+        ({"buried": {"free": ["sh-char-01"]}}, "sh-char-01"),
+        ({"discard": {"free-character": ["sh-strat-01"]}}, "sh-strat-01"),
+        ({"table": [["fp-char-12", "free"]]}, "table: fp-char-12"),
+        ({"table": [["fp-char-06", "shadow"]]}, "table: fp-char-06"),
+        ({"table": 5}, "table"),
+        ({"tiles": {"lost": ["3"]}}, "lost"),
+        ({"tiles": {"drawn": ["3"], "waiting": ["3"]}}, "3"),
+        ({"fellowship": {"corruption": 12}}, "over"),
+        ({"fellowship": {"at": "mordor", "mordor": 5}}, "over"),
+        ({"fellowship": {"mordor": 3}}, "Mordor Track"),
+        ({"fellowship": {"at": "mordor", "progress": 3}}, "progress"),
+        ({"fellowship": {"speed": 3}}, "speed"),
+        ({"ring_used": [5, 0]}, "ring_used"),
+        ({"tokens": [9, 0, 0, 0]}, "tokens"),
+        ({"mixed": {"edoras": 7}}, "mixed"),
+        ({"armies": FIELD, "battle": FIGHT}, "in a battle"),
+        ({"armies": FIELD, "battle": {**FIGHT, "seats": [5, 9]}, "now": "battle"}, "seats"),
+        ({"armies": FIELD, "battle": {**FIGHT, "hits": []}, "now": "battle"}, "hits"),
+        ({"armies": FIELD, "battle": {**FIGHT, "weather": "fog"}, "now": "battle"}, "weather"),
+        ({"battle": {**FIGHT, "origin": "edoras", "target": "moria"}, "now": "battle"}, "edoras moria"),
+        ({"steps": []}, "steps"),
+        ({"steps": [{"step": "take-action", "who": 7}]}, "who 7"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_named(doc: dict[str, object], why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        Match.from_position({"game": "wotr", "position": doc}, seed=1)

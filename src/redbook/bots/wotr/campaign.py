@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from redbook.bots.wotr.odds import assault, clash
+from redbook.bots.wotr.raids import plan_raids
 from redbook.bots.wotr.survey import PRIZES, Army, Survey
 from redbook.games.wotr.attack import NEAR as STRIKES
 from redbook.games.wotr.board import (
@@ -30,6 +31,7 @@ from redbook.games.wotr.board import (
 )
 
 NEEDS = (4, 10)  # points for victory
+RAIDERS = 2  # steps within which enemies might walk into an empty gate
 FAR = 9  # steps beyond which an army is not counted on
 ARMIES = 256  # more than there can be
 March = tuple[float, int, int]  # worth, origin, goal
@@ -60,6 +62,7 @@ class Campaign:
         self.nearness: dict[int, float] = {}  # of regions to the front, as far as asked
         self.look_home()
         self.homes = self.roomy_homes() if self.side == FREE else []
+        self.raids = plan_raids(v, self.worry) if self.side == FREE else {}
         self.choose_targets()
 
     # -- home -------------------------------------------------------------------------------------
@@ -71,6 +74,8 @@ class Campaign:
         for r in PRIZES[1 - side]:
             if s.held[r]:
                 continue
+            if side == SHADOW and r in v.mine and self.could_be_raided(r):
+                self.spared[r] = 1
             danger = v.threat(r)
             if not danger:
                 continue
@@ -81,6 +86,11 @@ class Campaign:
             if guard is not None and guard.place < MAP_SIZE:
                 self.spared[r] = min(guard.units, 5 if side == FREE else 2 if danger < 4 else 3)
 
+    def could_be_raided(self, region: int) -> bool:
+        """An empty gate would be an invitation: enemies stand near, at war or not yet."""
+        distance = DISTANCE[region]
+        return any(distance[army.region] <= RAIDERS for army in self.v.theirs.values())
+
     def point_worth(self, region: int) -> float:
         """What the points of a region are worth to the side."""
         v = self.v
@@ -88,7 +98,8 @@ class Campaign:
             return 0.0
         gain = POINTS[region]
         if OWNER_SIDE[region] == self.side:
-            return 1.6 * gain if v.s.held[region] else 0.0
+            lost = v.points[1 - self.side]
+            return (1.6 if self.side == FREE or lost < 2 else 3.0) * gain if v.s.held[region] else 0.0
         if v.s.held[region]:
             return 0.0
         have = v.points[self.side]
@@ -255,7 +266,7 @@ class Campaign:
         for army in self.v.mine.values():
             if army.place >= MAP_SIZE or not army.fit or not self.v.commands(army):
                 continue
-            if self.spared.get(army.place, 0) >= army.units:
+            if self.spared.get(army.place, 0) >= army.units and army.place not in self.raids:
                 continue
             best: March | None = None
             for goal in self.ways(army):
@@ -270,6 +281,8 @@ class Campaign:
     def ways(self, army: Army) -> tuple[int, ...] | list[int]:
         """Neighbours that an army may have a reason to march to."""
         around = ADJACENT[army.place]
+        if army.place in self.raids:
+            return around
         for home, _ in self.homes:
             if DISTANCE[home][army.place] <= 3:
                 return around
@@ -287,6 +300,9 @@ class Campaign:
         fit = army.fit
         if not fit:
             return 0.0
+        raid = self.raids.get(army.place)
+        if raid is not None and goal == raid.step:
+            return raid.worth - 0.5 * self.exposed(army, goal, v.mine.get(goal), raid.party)
         staying = self.spared.get(army.place, 0)
         movers = army.units - staying
         if movers <= 0:

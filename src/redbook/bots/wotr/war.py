@@ -93,6 +93,9 @@ def choose_figures(mind: Mind, origin: int, goal: int, picked: tuple[int, ...]) 
     there = v.mine.get(goal)
     room = STACKING_LIMIT - (there.units if there is not None else 0)
     number = max(1, min(army.units - staying, room))
+    raid = mind.plan.raids.get(origin)
+    if raid is not None and goal == raid.step:
+        number = min(raid.party, room)
     if number >= army.units and everybody is not None:
         return everybody
     wanted = figures_for(mind, origin, number)

@@ -75,6 +75,9 @@ class HuntForTheRing(Game[State]):
     def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
         return position.read(doc, frame(options), self.step_types())
 
+    def count_of(self, state: State) -> int:
+        return state.wraiths + 1
+
 
 def frame(options: Mapping[str, Value]) -> State:
     """The table before anything is set up, with its options."""

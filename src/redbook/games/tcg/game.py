@@ -170,7 +170,7 @@ class Tcg(Game[State]):
         load()
         return from_position(doc, self.step_types())
 
-    def seats_in(self, state: State) -> int:
+    def count_of(self, state: State) -> int:
         return state.seats
 
 

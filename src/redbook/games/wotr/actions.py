@@ -59,7 +59,7 @@ from redbook.games.wotr.events_play import PlayCard, can_play_card
 from redbook.games.wotr.hands import DrawFromEither, leave_table
 from redbook.games.wotr.options import DIE_OPTIONS, PASS, PLACE_OPTIONS, SKIP, Act, Die, DiscardTable, Place, act
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import name, nation_tired, side_of
+from redbook.games.wotr.seats import begin_action, name, nation_tired, side_of
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
@@ -105,7 +105,7 @@ def why_not_token(g: G, seat: int, token: int) -> Reason | None:
     if token == 0:
         return None if any(s.decks[d] for d in DECKS_OF[side]) else Why.DECK_EMPTY
     if token == 2:
-        return None if minions.can_move_minions(g) else Why.CANNOT_MOVE
+        return None if minions.can_move_minions(s, seat) else Why.CANNOT_MOVE
     return None if muster.diplomacy(g, seat) else Why.ALREADY_AT_WAR
 
 
@@ -118,6 +118,7 @@ class TakeAction(Ask, frozen=True):
 
     who: int
     last_call: bool = False  # nobody has dice left: a token may still be used
+    must_act: bool = False  # an Elven Ring has been used: an action follows (p.21)
     may_be_empty = True
 
     def seat(self, g: G) -> str:
@@ -132,13 +133,13 @@ class TakeAction(Ask, frozen=True):
             found.append(RING)
         if any(s.tokens):
             found += [act(TOKENS[t]) for t in usable_tokens(g, self.who)]
-        if self.last_call or why_not_pass(g, self.who) is None:
+        if self.last_call or (not self.must_act and why_not_pass(g, self.who) is None):
             found.append(PASS)
         return found
 
     def take(self, g: G, option: Die | Act) -> None:
         if isinstance(option, Die):
-            begin_action(g, self.who)
+            begin_action(g.s, self.who)
             g.then(UseDie(self.who, option.face))
         elif option.what == "pass":
             if g.heard:
@@ -146,15 +147,8 @@ class TakeAction(Ask, frozen=True):
         elif option.what == "elven-ring":
             g.then(RingFrom(self.who))
         else:
-            begin_action(g, self.who)
+            begin_action(g.s, self.who)
             use_token(g, self.who, TOKENS.index(option.what))
-
-
-def begin_action(g: G, seat: int) -> None:
-    """Three players: remember what the last Free Peoples action was used on (p.46)."""
-    s = g.s
-    if s.count == 3 and side_of(s, seat) == FREE:
-        s.last_act, s.this_act = s.this_act, 0
 
 
 def use_token(g: G, seat: int, token: int) -> None:
@@ -212,7 +206,7 @@ class RingTo(Ask, frozen=True):
             s.box[SHADOW] += 1
         else:
             s.dice[side * 7 + option.face] += 1
-        g.then(TakeAction(self.who))
+        g.then(TakeAction(self.who, must_act=True))
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         return {"face": FACES[self.face]}
@@ -248,7 +242,7 @@ def actions(g: G, seat: int, face: int, messenger: bool = False) -> list[Act]:
                 found.append("separate")
             if companions.can_move_companions(g):
                 found.append("move-companions")
-        elif minions.can_move_minions(g):
+        elif minions.can_move_minions(s, seat):
             found.append("move-minions")
         if not will:
             if movement.can_move_army(g, seat, True):
@@ -293,17 +287,20 @@ def why_not_messenger(g: G) -> Reason | None:
     return Why.WRONG_DIE if g.s.mouth_used else None
 
 
+ENVOYS = (
+    ("boromir-advances", BOROMIR, GONDOR),
+    ("legolas-advances", LEGOLAS, ELVES),
+    ("gimli-advances", GIMLI, DWARVES),
+)
+
+
 def abilities(g: G, seat: int, face: int) -> list[str]:
     """Companions whose abilities take any die."""
     s = g.s
     found = []
     if s.guide == STRIDER and not s.hidden and face not in (CHARACTER_DIE, WILL_DIE):
         found.append("strider-hides")
-    for what, companion, nation in (
-        ("boromir-advances", BOROMIR, GONDOR),
-        ("legolas-advances", LEGOLAS, ELVES),
-        ("gimli-advances", GIMLI, DWARVES),
-    ):
+    for what, companion, nation in ENVOYS:
         if s.chars[companion] < PLACES and why_not_ability(g, seat, companion, nation) is None:
             found.append(what)
     return found

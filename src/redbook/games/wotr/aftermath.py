@@ -51,7 +51,7 @@ from redbook.games.wotr.options import (
     Place,
     act,
 )
-from redbook.games.wotr.seats import name
+from redbook.games.wotr.seats import commander, name
 from redbook.games.wotr.state import ASSAULT, FIELD, NO_CARD, Battle, G
 from redbook.kernel import Ask, Option, Step
 from redbook.kernel.message import Arg
@@ -151,6 +151,7 @@ def retreat_army(g: G, side: int, origin: int, goal: int) -> None:
     shift(g.s, origin, goal, force)
     if g.heard:
         g.tell(ev.Retreated(SIDES[side], PLACE_NAMES[origin], REGIONS[goal]))
+    army_enters(g, goal, side, commander(g.s, side, goal))
     for f in force:
         if f >= KINDS:
             politics.companion_arrives(g, f - KINDS)

@@ -40,6 +40,7 @@ from redbook.games.wotr.board import (
     UNITS_OF,
     WITCH_KING,
 )
+from redbook.games.wotr.seats import MIXED, owner, side_of
 from redbook.games.wotr.state import G, State
 
 Force = tuple[int, ...]  # figures that do something together, sorted: (17, 17, 18, 21, 33)
@@ -231,8 +232,16 @@ def lift(s: State, place: int, kind: int, n: int = 1) -> None:
         s.troops[SIDE_OF_FIGURE[kind] * PLACES + place] -= n
 
 
+def together(s: State, goal: int, force: Force) -> bool:
+    """Whether units of both partners go where no others of theirs are."""
+    owners = {owner(s, NATION_OF_FIGURE[f]) for f in force if IS_UNIT[f]}
+    return len(owners) == 2 and not s.troops[side_of(s, owners.pop()) * PLACES + goal]
+
+
 def shift(s: State, origin: int, goal: int, force: Force) -> None:
-    """Move figures from one place to another."""
+    """Move figures from one place to another. A mixed army stays one (p.46)."""
+    if s.count > 2 and s.mixed[origin] == MIXED and together(s, goal, force):
+        s.mixed[goal] = MIXED
     for f in force:
         if f < KINDS:
             lift(s, origin, f)

@@ -22,6 +22,7 @@ from redbook.games.wotr.board import (
     REGIONS,
     SIDES,
     UNITS_OF,
+    WITCH_KING,
 )
 from redbook.games.wotr.cards.base import EVENTS, on_table
 from redbook.games.wotr.casualties import TakeHits
@@ -64,7 +65,8 @@ class BattleBegins(Step, frozen=True):
             event = EVENTS[b.card]
             assert event is not None
             event.battle_begins(g, b)
-        if combat.fights(g.s, b, GANDALF_WHITE):
+        wraiths = combat.nazgul(g.s, b) or combat.fights(g.s, b, WITCH_KING)
+        if wraiths and combat.fights(g.s, b, GANDALF_WHITE):
             g.then(RideWhiteRider())
 
 

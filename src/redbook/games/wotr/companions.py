@@ -234,7 +234,8 @@ class WalkTo(Ask, frozen=True):
         ]
         steps = (self.journey.level or group_level(self.group)) + self.journey.extra
         goals = reachable(s, FREE, origin, steps, self.journey.into_siege)
-        return [*joining, *(PLACE_OPTIONS[r] for r in goals)]
+        elsewhere = [r for r in goals if r != origin] or goals  # hemmed in by sieges, he stays
+        return [*joining, *(PLACE_OPTIONS[r] for r in elsewhere)]
 
     def take(self, g: G, option: Who | Place) -> None:
         journey = self.journey

@@ -29,7 +29,7 @@ from redbook.games.wotr.cards.base import EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.hands import draw
 from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import name, nation_tired
+from redbook.games.wotr.seats import mark_nation, name, nation_tired
 from redbook.games.wotr.state import G
 from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
@@ -106,7 +106,7 @@ def play_card(g: G, seat: int, card: int, face: int) -> None:
     half = EVENTS[card]
     assert half is not None
     for nation in half.nations:
-        s.this_act |= 1 << nation
+        mark_nation(s, nation)
     half.play(g, seat)
 
 

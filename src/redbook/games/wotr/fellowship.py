@@ -332,12 +332,20 @@ def enter_mordor(g: G) -> None:
     s.ring = ON_MORDOR_TRACK
     s.mordor = 0
     s.progress = 0
+    if not s.bag:
+        refill_pool(s)
     eyes = [t for t in s.drawn if TILES[t].value == EYE and TILES[t].kind == "standard"]
     s.drawn = [t for t in s.drawn if t not in eyes]
     s.bag = sorted((*s.bag, *eyes, *s.waiting))
     s.waiting = []
     if g.heard:
         g.tell(ev.MordorEntered(gate))
+
+
+def refill_pool(s: State) -> None:
+    """All tiles are used: the standard ones go back, special and removed ones do not (p.40)."""
+    s.bag = sorted(t for t in s.drawn if TILES[t].kind == "standard")
+    s.drawn = [t for t in s.drawn if TILES[t].kind != "standard"]
 
 
 def advance_in_mordor(g: G) -> None:

@@ -18,9 +18,12 @@ from redbook.games.wotr.board import (
     IS_LEADER,
     IS_UNIT,
     KINDS,
+    MOUTH,
     NATION_OF_FIGURE,
     NAZGUL,
     PLACES,
+    SARUMAN,
+    SEAT_OF_MINION,
 )
 from redbook.games.wotr.cards.base import BARRING, EVENTS
 from redbook.games.wotr.reasons import Why
@@ -45,11 +48,18 @@ def with_figure(force: Force, figure: int) -> Force:
 
 
 def commanded(s: State, seat: int, place: int) -> Force:
-    """The figures of a place that the seat may give orders to; Characters and Nazgûl obey both partners."""
+    """The figures of a place that the seat may give orders to. Companions and Nazgûl obey both partners (p.45-46)."""
     force = force_at(s, side_of(s, seat), place)
     if s.count == 2 or commands_whole(s, seat, place):
         return force
-    return tuple(f for f in force if f >= NAZGUL or owner(s, NATION_OF_FIGURE[f]) == seat)
+    return tuple(f for f in force if obeys(s, seat, f))
+
+
+def obeys(s: State, seat: int, figure: int) -> bool:
+    """Saruman and the Mouth of Sauron have a player of their own; the Witch-king flies with the Nazgûl."""
+    if figure < NAZGUL:
+        return owner(s, NATION_OF_FIGURE[figure]) == seat
+    return figure not in (KINDS + SARUMAN, KINDS + MOUTH) or SEAT_OF_MINION[s.count][figure - KINDS] == seat
 
 
 def unmoved(s: State, seat: int, place: int, moved: Moved) -> Force:

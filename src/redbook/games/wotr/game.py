@@ -118,6 +118,9 @@ class WarOfTheRing(Game[State]):
     def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
         return position.read(doc, self.step_types())
 
+    def count_of(self, state: State) -> int:
+        return state.count
+
 
 cards.load_cards()
 GAME = WarOfTheRing()

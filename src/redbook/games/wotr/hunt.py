@@ -36,6 +36,7 @@ from redbook.games.wotr.fellowship import (
     lose_companion,
     membership_changed,
     on_mordor_track,
+    refill_pool,
     ring_place,
 )
 from redbook.games.wotr.hands import leave_table
@@ -202,8 +203,7 @@ def take_tile(g: G, why: str) -> int:
     """One tile out of the pool at random. An empty pool is filled with the standard tiles again (p.40)."""
     s = g.s
     if not s.bag:
-        s.bag = sorted(t for t in s.drawn if TILES[t].kind == "standard")
-        s.drawn = [t for t in s.drawn if TILES[t].kind != "standard"]
+        refill_pool(s)
     tile = g.chance.draw(s.bag, "hunt-tile", lambda t: TILES[t].id)
     s.drawn.append(tile)
     if g.heard:
@@ -346,10 +346,13 @@ def ways_to_reduce(g: G, draw: Draw) -> list[Option]:
         found.append(HOBBIT_LEAVES)
     elif s.guide == GOLLUM and not draw.revealing and not reveals(g, draw) and gollum_may_reveal(s):
         found.append(GOLLUM_REVEALS)
-    if not draw.casualty and in_fellowship(s):
-        if draw.rule != "random-first":
+    companions = in_fellowship(s)
+    if not draw.casualty and companions:
+        forced = draw.rule == "random-first"
+        if not forced:
             found.append(LOSE_GUIDE)
-        found.append(LOSE_RANDOM)
+        if forced or len(companions) > 1:  # alone with the Ring-bearers, the Guide is the one who is drawn
+            found.append(LOSE_RANDOM)
     return found
 
 

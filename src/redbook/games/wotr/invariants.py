@@ -8,6 +8,7 @@ from redbook.games.wotr.board import (
     BOX,
     COMPANIONS,
     DEAD,
+    FIGURES,
     FREE,
     GOLLUM,
     HAND_LIMIT,
@@ -17,8 +18,11 @@ from redbook.games.wotr.board import (
     LEVEL,
     MAP_SIZE,
     ON_MORDOR_TRACK,
+    PLACE_NAMES,
     PLACES,
     REAR,
+    REGIONS,
+    SETTLEMENTS,
     SHADOW,
     STRONGHOLDS,
     UNITS_OF,
@@ -37,7 +41,7 @@ def demand(holds: bool, law: str) -> None:
 def figures_are_conserved(s: State) -> None:
     for kind in range(KINDS):
         total = sum(s.figures[kind::KINDS]) + s.reserve[kind] + s.dead[kind]
-        demand(total == TOTALS[kind], f"figures of kind {kind}: {total} of {TOTALS[kind]}")
+        demand(total == TOTALS[kind], f"{FIGURES[kind]}: {total} of {TOTALS[kind]}")
 
 
 def troops_are_counted(s: State) -> None:
@@ -70,16 +74,16 @@ def dice_fit_the_pool(s: State) -> None:
 
 
 def armies_stand_apart(s: State) -> None:
-    """Only a besieged garrison and its besiegers share a region; a garrison has besiegers around it."""
+    """Only a besieged garrison and its besiegers share a region."""
     fighting = s.battle is not None
     both = zip(s.troops[:MAP_SIZE], s.troops[PLACES : PLACES + MAP_SIZE], strict=True)
     demand(fighting or not any(free and shadow for free, shadow in both), "two armies in one region")
     for region in STRONGHOLDS:
         box = BOX[region]
-        demand(not (s.troops[box] and s.troops[PLACES + box]), f"two garrisons in {region}")
+        demand(not (s.troops[box] and s.troops[PLACES + box]), f"two garrisons in {REGIONS[region]}")
         for side in (FREE, SHADOW):
             if s.troops[side * PLACES + box]:
-                demand(controller(s, region) == side, f"a garrison in an enemy Stronghold {region}")
+                demand(controller(s, region) == side, f"a garrison in an enemy Stronghold, {REGIONS[region]}")
     demand(fighting or not (s.troops[REAR] or s.troops[PLACES + REAR]), "a rearguard without a battle")
 
 
@@ -109,7 +113,8 @@ def hands_are_small(s: State) -> None:
 
 def nobody_is_crowded(s: State) -> None:
     """p.26, 31: ten units in a region, five behind the walls."""
-    demand(not crowded(s), f"more units than may stand there: {crowded(s)}")
+    for place, _ in crowded(s):
+        demand(False, f"more units than may stand in {PLACE_NAMES[place]}")
 
 
 def no_leader_is_stranded(s: State) -> None:
@@ -117,11 +122,29 @@ def no_leader_is_stranded(s: State) -> None:
     for place in range(PLACES):
         base = place * KINDS
         led = any(s.figures[base + kind] for kind in LEADER)
-        demand(not led or s.troops[place] > 0, f"a stranded Leader in place {place}")
+        demand(not led or s.troops[place] > 0, f"a stranded Leader in {PLACE_NAMES[place]}")
+
+
+def garrisons_are_besieged(s: State) -> None:
+    """p.31: without besiegers the siege is over, and the garrison has come out."""
+    for region in STRONGHOLDS:
+        for side in (FREE, SHADOW):
+            shut_in, around = s.troops[side * PLACES + BOX[region]], s.troops[(1 - side) * PLACES + region]
+            demand(not shut_in or around > 0, f"a garrison without besiegers in {REGIONS[region]}")
+
+
+def settlements_fall_to_armies(s: State) -> None:
+    """p.32: an army in a Settlement of the enemy besieges it, or has taken it."""
+    for region in SETTLEMENTS:
+        holder = controller(s, region)
+        besieged = BOX[region] != 255 and s.troops[holder * PLACES + BOX[region]] > 0
+        taken = s.troops[(1 - holder) * PLACES + region] > 0 and not besieged
+        demand(not taken, f"{REGIONS[region]} has fallen and is not held")
 
 
 SETTLED = ("take-action", "fellowship-phase", "hunt-allocation")  # nothing is half done when these are asked
-SETTLED_INVARIANTS = (nobody_is_crowded, no_leader_is_stranded)
+BETWEEN_ACTIONS = (nobody_is_crowded, no_leader_is_stranded, garrisons_are_besieged)
+SETTLED_INVARIANTS = (*BETWEEN_ACTIONS, settlements_fall_to_armies)
 
 INVARIANTS = (
     figures_are_conserved, troops_are_counted, each_card_in_one_place, each_tile_in_one_place, dice_fit_the_pool,

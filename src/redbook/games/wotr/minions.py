@@ -15,7 +15,6 @@ from redbook.games.wotr.board import (
     FIGURES,
     FREE,
     FREE_NATIONS,
-    IS_BOX,
     ISENGARD,
     KINDS,
     MAP_SIZE,
@@ -62,17 +61,18 @@ def figures_on_map(s: State) -> list[tuple[int, int]]:
     return found
 
 
-def can_move_minions(g: G, nazgul_only: bool = False) -> bool:
-    s = g.s
-    if any(s.figures[NAZGUL::KINDS]) or s.chars[WITCH_KING] < PLACES:
-        return True
-    return s.chars[MOUTH] < PLACES and movable_figure(s, KINDS + MOUTH, s.chars[MOUTH], nazgul_only)
+def nazgul_on_map(s: State) -> bool:
+    """The Witch-king among them."""
+    return any(s.figures[NAZGUL::KINDS]) or s.chars[WITCH_KING] < PLACES
 
 
-def movable_figure(s: State, figure: int, place: int, nazgul_only: bool) -> bool:
-    if figure == KINDS + MOUTH:
-        return not nazgul_only and not IS_BOX[place]
-    return True
+def can_move_minions(s: State, seat: int) -> bool:
+    return nazgul_on_map(s) or mouth_may_walk(s, seat)
+
+
+def mouth_may_walk(s: State, seat: int) -> bool:
+    """Not out of a siege; and of partners only the Witch-king player commands him (p.24, 46)."""
+    return s.chars[MOUTH] < MAP_SIZE and SEAT_OF_MINION[s.count][MOUTH] == seat
 
 
 class MoveMinions(Ask, frozen=True):
@@ -91,7 +91,7 @@ class MoveMinions(Ask, frozen=True):
         s = g.s
         found: list[Option] = []
         for figure, place in figures_on_map(s):
-            if not movable_figure(s, figure, place, self.nazgul_only):
+            if figure == KINDS + MOUTH and (self.nazgul_only or not mouth_may_walk(s, self.who)):
                 continue
             still = number(s, place, NAZGUL) if figure == NAZGUL else 1
             if still > self.moved.count((figure, place)):
@@ -115,9 +115,10 @@ class FlyTo(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         s = g.s
+        here = REGION_AT[self.origin]
         if self.figure == KINDS + MOUTH:
-            return [PLACE_OPTIONS[r] for r in reachable(s, SHADOW, self.origin, 3)]
-        return [PLACE_OPTIONS[r] for r in range(MAP_SIZE) if nazgul_may_land(s, r)]
+            return [PLACE_OPTIONS[r] for r in reachable(s, SHADOW, here, 3) if r != here]
+        return [PLACE_OPTIONS[r] for r in range(MAP_SIZE) if r != here and nazgul_may_land(s, r)]
 
     def take(self, g: G, option: Place) -> None:
         goal = fly(g, self.figure, self.origin, option.place, self.flight.why)

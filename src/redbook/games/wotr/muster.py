@@ -41,9 +41,10 @@ def why_not_recruit_here(s: State, kind: int, region: int) -> Reason | None:
     side = SIDE_OF_NATION[nation]
     if region not in SETTLEMENTS_OF[nation] or (kind == NAZGUL and SETTLEMENT[region] != STRONGHOLD):
         return Why.NOT_YOUR_SETTLEMENT
-    if controller(s, region) != side or s.troops[(1 - side) * PLACES + region]:
-        return Why.ENEMY_HOLDS_IT
-    return Why.BESIEGED if besieged(s, region) else None
+    if besieged(s, region):
+        return Why.BESIEGED
+    enemy = controller(s, region) != side or s.troops[(1 - side) * PLACES + region]
+    return Why.ENEMY_HOLDS_IT if enemy else None
 
 
 def why_not_recruit(g: G, seat: int, kind: int) -> Reason | None:

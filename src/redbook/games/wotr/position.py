@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from redbook.games.wotr import position_laws
 from redbook.games.wotr.actions import TakeAction
 from redbook.games.wotr.aftermath import EndBattle
 from redbook.games.wotr.armies import put
@@ -19,6 +20,7 @@ from redbook.games.wotr.board import (
     CHARACTERS,
     COMPANIONS,
     DECKS,
+    DICE_AT_MOST,
     ELSEWHERE,
     FACE,
     FACES,
@@ -45,7 +47,7 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.control import AfterAction
 from redbook.games.wotr.fellowship import ChooseGuide, FellowshipPhase
 from redbook.games.wotr.hands import SweepTable
-from redbook.games.wotr.seats import commander
+from redbook.games.wotr.seats import APART, MIXED, commander, next_action
 from redbook.games.wotr.setup import TOTALS, new_board
 from redbook.games.wotr.state import Battle, G, State, empty
 from redbook.games.wotr.turn import ActionPhase, ActionRoll, Begin, HuntAllocation, IdleInMordor, Turn, order_of_play
@@ -55,9 +57,10 @@ from redbook.kernel import BadPosition, Step
 
 END_OF_TURN: tuple[Step, ...] = (IdleInMordor(), VictoryCheck(), Turn())
 FELLOWSHIP = ("progress", "hidden", "corruption", "mordor", "tried", "declared")
+PILES = ("bag", "drawn", "removed", "waiting")
 MINOR = ("dice_back", "mouth_used", "last_act", "this_act")
 KEYS = {
-    "players", "turn", "armies", "characters", "casualties", "reinforcements", "held", "politics", "dice", "pool",
+    "players", "turn", "armies", "characters", "casualties", "held", "politics", "dice", "pool",
     "hunt_box", "hands", "decks", "discard", "buried", "table", "out", "offered", "tiles", "fellowship", "rings",
     "ring_used", "tokens", "token_used", "lead", "mixed", "battle", "now", "steps", *MINOR,
 }  # fmt: skip
@@ -98,7 +101,7 @@ def write(g: G, steps: Any) -> dict[str, Any]:
         "buried": {seats[n]: [CARDS[c] for c in pile] for n, pile in enumerate(s.buried)},
         "table": [[CARDS[c], seats[x]] for c, x in s.table],
         "out": [CARDS[c] for c in s.out],
-        "tiles": {pile: [TILES[t].id for t in getattr(s, pile)] for pile in ("bag", "drawn", "removed", "waiting")},
+        "tiles": {pile: [TILES[t].id for t in getattr(s, pile)] for pile in PILES},
         "fellowship": {
             "at": where(s.ring),
             "guide": CHARACTERS[s.guide],
@@ -200,7 +203,7 @@ def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     if unknown:
         raise BadPosition(why=f"unknown: {sorted(unknown)}")
     count = doc.get("players", 2)
-    if count not in SEATS:
+    if type(count) is not int or count not in SEATS:
         raise BadPosition(why=f"players: {count}")
     s = empty(count)
     read_board(s, doc)
@@ -210,6 +213,7 @@ def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     if doc.get("battle") is not None:
         s.battle = read_battle(s, section(doc, "battle"))
     pending = read_steps(s, doc, steps)
+    position_laws.check(s, pending, settled="steps" not in doc and s.battle is None)
     return s, pending if shuffled else [Begin(), *pending]
 
 
@@ -223,7 +227,7 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
     else:
         s.figures, s.troops = start.figures, start.troops
     for kind, n in figures(doc.get("casualties", ""), "casualties"):
-        s.dead[kind] = n
+        s.dead[kind] += n
     for kind in range(KINDS):
         left = TOTALS[kind] - sum(s.figures[kind::KINDS]) - s.dead[kind]
         if left < 0:
@@ -252,17 +256,26 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
         else:
             raise BadPosition(why=f"politics: {nation} {text}")
     for place, value in section(doc, "mixed").items():
-        s.mixed[look(PLACE, place, "mixed")] = 1 if value == 1 else 2
+        if value not in (MIXED, APART):
+            raise BadPosition(why=f"mixed: {place} {value}")
+        s.mixed[look(PLACE, place, "mixed")] = value
 
 
 def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
     for side, text in section(doc, "dice").items():
-        for word in str(text).split():
-            s.dice[look({"free": 0, "shadow": 1}, side, "dice") * 7 + look(FACE, word, "dice")] += 1
+        x = look({"free": 0, "shadow": 1}, side, "dice")
+        words = str(text).split()
+        if len(words) > DICE_AT_MOST[x]:
+            raise BadPosition(why=f"dice: {len(words)} {side}")
+        for word in words:
+            s.dice[x * 7 + look(FACE, word, "dice")] += 1
     s.box = numbers(doc, "hunt_box", (0, 0))
     unused = (sum(s.dice[:7]) + s.box[0], sum(s.dice[7:]) + s.box[1])
     s.pool = numbers(doc, "pool", (max(4, unused[0]), max(7, unused[1])))
     part = section(doc, "fellowship")
+    unknown = set(part) - {"at", "guide", *FELLOWSHIP}
+    if unknown:
+        raise BadPosition(why=f"fellowship: {sorted(unknown)}")
     s.ring = look({**REGION, "mordor": ELSEWHERE["mordor"]}, part.get("at", "rivendell"), "fellowship: at")
     present = [c for c in COMPANIONS if s.chars[c] == IN_FELLOWSHIP]
     best = max(present, key=lambda c: (LEVEL[c], -c), default=CHARACTER["gollum"])
@@ -272,11 +285,11 @@ def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
             if key in source:
                 value = source[key]
                 kind = bool if isinstance(getattr(s, key), bool) else int
-                if type(value) is not kind or (kind is int and not 0 <= value < 1 << 16):
+                if type(value) is not kind or (kind is int and not 0 <= value < 1 << 41):
                     raise BadPosition(why=f"{key}: {value}")
                 setattr(s, key, value)
     turn = doc.get("turn", 1)
-    if type(turn) is not int or turn < 0:
+    if type(turn) is not int or not 0 <= turn < 1 << 16:
         raise BadPosition(why=f"turn: {turn}")
     s.turn = turn
     s.rings = numbers(doc, "rings", (3, 0, 0))
@@ -309,7 +322,10 @@ def read_cards(s: State, doc: Mapping[str, Any]) -> bool:
     for deck, given in section(doc, "discard").items():
         s.discard[look(decks, deck, "discard")] = card_list(given, "discard")
     s.out = card_list(doc.get("out", []), "out")
-    for entry in doc.get("table", []):
+    table = doc.get("table", [])
+    if not isinstance(table, list):
+        raise BadPosition(why="table")
+    for entry in table:
         if not isinstance(entry, list) or len(entry) != 2:
             raise BadPosition(why="table")
         s.table.append((look(CARD, entry[0], "table"), look(seats, entry[1], "table")))
@@ -333,7 +349,10 @@ def read_cards(s: State, doc: Mapping[str, Any]) -> bool:
 
 def read_tiles(s: State, doc: Mapping[str, Any]) -> None:
     part = section(doc, "tiles")
-    for pile in ("bag", "drawn", "removed", "waiting"):
+    unknown = set(part) - set(PILES)
+    if unknown:
+        raise BadPosition(why=f"tiles: {sorted(unknown)}")
+    for pile in PILES:
         if pile in part:
             if not isinstance(part[pile], list):
                 raise BadPosition(why=f"tiles: {pile}")
@@ -349,6 +368,9 @@ def read_battle(s: State, doc: Mapping[str, Any]) -> Battle:
     from redbook.games.wotr.board import REGION_AT
 
     raw = dict(doc)
+    unknown = set(raw) - set(Battle.__struct_fields__)
+    if unknown:
+        raise BadPosition(why=f"battle: {sorted(unknown)}")
     raw["attacker"] = side = look({"free": 0, "shadow": 1}, doc.get("attacker"), "battle: attacker")
     raw["origin"] = origin = look(PLACE, doc.get("origin"), "battle: origin")
     raw["target"] = target = look(PLACE, doc.get("target"), "battle: target")
@@ -360,17 +382,18 @@ def read_battle(s: State, doc: Mapping[str, Any]) -> Battle:
         seats[1 - side] = commander(s, 1 - side, target)
         raw["seats"] = seats
     raw.setdefault("rounds", 1 if raw["kind"] == 1 else 0)
-    armies = s.troops[side * PLACES + origin] and s.troops[(1 - side) * PLACES + target]
-    if not armies and not raw.get("round"):
-        raise BadPosition(why="battle: two armies are wanted")
     return msgspec.convert(raw, Battle)
 
 
 def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
     if "steps" in doc:
         found: list[Step] = msgspec.convert(doc["steps"], list[steps])
+        if not found:
+            raise BadPosition(why="steps: none")
         return found
     now = str(doc.get("now", "turn")).split()
+    if s.battle is not None and now != ["battle"]:
+        raise BadPosition(why=f"now: {doc.get('now')}, in a battle")
     match now:
         case ["turn"]:
             return [Turn()]
@@ -389,10 +412,12 @@ def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
             turn = int(word) - 1 if word.isdecimal() else names.index(word) if word in names else -1
             if not 0 <= turn < len(order):
                 raise BadPosition(why=f"now: {word}")
+            next_action(s, order[turn])
             return [TakeAction(order[turn]), ActionPhase((turn + 1) % len(order)), *END_OF_TURN]
         case ["battle"]:
             if s.battle is None:
                 raise BadPosition(why="now: no battle")
+            position_laws.the_battle_can_be(s, s.battle)
             seat = s.battle.seats[s.battle.attacker]
             order = order_of_play(s)
             turn = (order.index(seat) + 1) % len(order)

@@ -18,6 +18,7 @@ class Why(Reason):
     RING_USED_THIS_TURN = "p.21a"
     NO_WILL_OF_THE_WEST_BY_RING = "p.21b"
     EYES_STAY = "p.21c"
+    ACTION_AFTER_RING = "p.21d"
     TOKEN_USED_THIS_TURN = "hunt p.37"
     NO_TOKEN = "hunt p.36"
     # event cards (p.22-23)
@@ -42,6 +43,7 @@ class Why(Reason):
     BESIEGED = "p.26c"
     NOT_YOUR_SETTLEMENT = "p.26d"
     SAME_SETTLEMENT = "p.26e"
+    ELITE_ALONE = "p.26f"
     NOT_FREE = "p.27"
     NOT_ADJACENT = "p.27a"
     NO_LEADER = "p.27b"

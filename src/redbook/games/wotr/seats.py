@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from redbook.games.wotr.board import (
     ELITE,
+    FREE_NATIONS,
     KINDS,
     NATION_OF_FIGURE,
     NATIONS_OF,
@@ -93,15 +94,32 @@ def shared_places(s: State, side: int) -> list[int]:
 
 # -- three players: no two Free Peoples actions in a row on one nation or one mixed army (p.46) --
 
+MIXED_ARMIES = 8  # bits 0-7 are nations; then come mixed armies, by the nations in them
+ACTED = 1 << 40  # an action was taken, on whatever
+
+
+def next_action(s: State, seat: int) -> None:
+    """Before the Free Peoples are asked: what the last action was used on must rest. A pass is no action."""
+    if s.count == 3 and seat == 0 and s.this_act:
+        s.last_act, s.this_act = s.this_act, 0
+
+
+def begin_action(s: State, seat: int) -> None:
+    if s.count == 3 and seat == 0:
+        s.this_act |= ACTED
+
 
 def mark_nation(s: State, nation: int) -> None:
-    s.this_act |= 1 << nation
+    if s.count == 3 and nation in FREE_NATIONS:
+        s.this_act |= 1 << nation
 
 
 def mark_army(s: State, nations: int) -> None:
-    """`nations`: bits of the nations in the army that acted."""
+    """`nations`: bits of the nations in the army that acted. A mixed army has a bit of its own."""
+    if s.count != 3 or nations >= 1 << len(FREE_NATIONS):
+        return
     if nations & (nations - 1):
-        s.this_act |= nations << 8
+        s.this_act |= 1 << MIXED_ARMIES + nations
     else:
         s.this_act |= nations
 
@@ -114,5 +132,5 @@ def army_tired(s: State, seat: int, nations: int) -> bool:
     if s.count != 3 or seat != 0 or not nations:
         return False
     if nations & (nations - 1):
-        return s.last_act >> 8 == nations
+        return bool(s.last_act >> MIXED_ARMIES + nations & 1)
     return bool(s.last_act & nations)

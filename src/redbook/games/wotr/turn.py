@@ -22,7 +22,7 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.fellowship import ChooseGuide, FellowshipPhase, corrupt, in_fellowship, on_mordor_track
 from redbook.games.wotr.hands import DrawFromEither, HandLimit, SweepTable, draw
 from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act
-from redbook.games.wotr.seats import name, partner
+from redbook.games.wotr.seats import name, next_action, partner
 from redbook.games.wotr.state import G, State
 from redbook.games.wotr.victory import VictoryCheck
 from redbook.kernel import Ask, Step
@@ -230,6 +230,7 @@ class ActionPhase(Step, frozen=True):
         seat = order[self.turn]
         following = (self.turn + 1) % len(order)
         side = FREE if seat in SEATS_OF[s.count][FREE] else SHADOW
+        next_action(s, seat)
         if dice == (0, 0):
             left = len(order) if self.last_call < 0 else self.last_call
             if left == 0 or not any(s.tokens):

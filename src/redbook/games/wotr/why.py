@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from redbook.games.wotr import actions, attack, events_play, fellowship, minions, movement, muster
+from collections.abc import Iterable
+
+from redbook.games.wotr import actions, aftermath, attack, battle, events_play, fellowship, minions, movement, muster
+from redbook.games.wotr.armies import at_war, besieged_side, force_at, may_march
 from redbook.games.wotr.board import (
     ADJACENT,
     CARD,
     CHARACTER,
+    COMPANIONS,
+    DECKS,
+    DECKS_OF,
+    ELITE,
     FACE,
     FIGURE,
     FREE,
+    IS_BOX,
+    KINDS,
+    LEADER,
     MAP_SIZE,
     MINIONS,
+    MOUTH,
     NATION,
+    NAZGUL,
     PLACE,
+    PLACES,
     REGION,
+    SHADOW,
     STRIDER,
     WILL_DIE,
 )
 from redbook.games.wotr.combat import fighting
 from redbook.games.wotr.combat_cards import ChooseCombatCard, why_not_combat_card
-from redbook.games.wotr.companions import PlaceGroup, SeparateGroup, WalkTo, why_not_separate
-from redbook.games.wotr.minions import BringMinion, FlyTo
+from redbook.games.wotr.companions import MoveCompanions, PlaceGroup, SeparateGroup, WalkTo, walkers, why_not_separate
+from redbook.games.wotr.forces import commanded, unmoved
+from redbook.games.wotr.hands import DrawFromEither
+from redbook.games.wotr.minions import BringMinion, FlyTo, MoveMinions
+from redbook.games.wotr.politics import why_not_muster_advance
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import side_of
+from redbook.games.wotr.seats import nation_tired, own_nations, side_of
 from redbook.games.wotr.state import G
 from redbook.games.wotr.turn import HuntAllocation, hunt_limits
 from redbook.kernel import Decision, Reason
@@ -33,7 +50,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
     step = decision.step
     match step:
         case actions.TakeAction():
-            return why_not_action(g, step.who, intent)
+            return why_not_action(g, step, intent)
         case actions.UseDie():
             return why_not_use(g, step.who, step.face, intent)
         case actions.RingTo():
@@ -56,7 +73,10 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             near = step.revealed and fellowship.friendly_city(g.s, region)
             return Why.REVEALED_IN_FRIENDLY_CITY if near else Why.TOO_FAR
         case fellowship.ChooseGuide():
-            return Why.NOT_HIGHEST_LEVEL if intent in CHARACTER else None
+            if intent not in CHARACTER:
+                return None
+            present = CHARACTER[intent] in fellowship.in_fellowship(g.s)
+            return Why.NOT_HIGHEST_LEVEL if present else Why.NO_COMPANION
         case events_play.PlayCard():
             card = CARD.get(intent)
             return None if card is None else events_play.why_not_play(g, step.who, card, step.face)
@@ -77,7 +97,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
         case movement.Marchers():
             if intent == "done":
                 return step.why_not(g, step.picked)
-            return Why.FOREIGN_BORDER if intent.startswith("+") else None
+            return why_not_pick(g, step, intent) or Why.FOREIGN_BORDER if intent.startswith("+") else None
         case attack.Attack():
             place = PLACE.get(intent)
             if place is None:
@@ -90,32 +110,49 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
         case attack.Attackers():
             if intent == "done":
                 return step.why_not(g, step.picked)
-            return Why.NOT_AT_WAR if intent.startswith("+") else None
+            return why_not_pick(g, step, intent) or Why.NOT_AT_WAR if intent.startswith("+") else None
+        case aftermath.Advance():
+            return Why.LEADERS_WITHOUT_UNITS if intent == "done" else None
+        case aftermath.RetreatOrStand():
+            return why_not_retreat(g, intent)
+        case battle.PressAssault():
+            if intent in REGION:
+                return Why.CANNOT_RETREAT
+            return Why.NO_ELITE_TO_REDUCE if intent.startswith("-") else None
+        case muster.VoiceOfSaruman():
+            return Why.NO_FIGURES_LEFT if intent.startswith("voice-") else None
         case muster.Diplomacy():
             nation = NATION.get(intent)
-            if nation is None or intent not in NATION:
-                return None
-            from redbook.games.wotr.politics import why_not_muster_advance
-
-            return why_not_muster_advance(g, step.who, nation)
+            return None if nation is None else why_not_muster_advance(g, step.who, nation)
         case muster.Recruit():
             return why_not_recruit(g, step, intent)
         case BringMinion():
             minion = CHARACTER.get(intent)
             return minions.why_not_bring(g, step.who, minion) if minion in MINIONS else None
+        case MoveMinions():
+            return why_not_fly(g, step, intent)
         case FlyTo():
             region = REGION.get(intent)
-            return None if region is None else Why.ENEMY_STRONGHOLD
+            if region is None:
+                return None
+            return Why.TOO_FAR if minions.nazgul_may_land(g.s, region) else Why.ENEMY_STRONGHOLD
+        case MoveCompanions():
+            return why_not_walk(g, step, intent)
         case PlaceGroup() | WalkTo():
-            return Why.TOO_FAR if intent in REGION else None
+            if intent not in REGION:
+                return None
+            return Why.SEALED_BY_SIEGE if besieged_side(g.s, REGION[intent]) == FREE else Why.TOO_FAR
         case SeparateGroup():
             return Why.NO_COMPANION if intent in CHARACTER else None
+        case DrawFromEither():
+            return Why.DECK_EMPTY if intent in DECKS else None
     return None
 
 
-def why_not_action(g: G, seat: int, intent: str) -> Reason | None:
+def why_not_action(g: G, step: actions.TakeAction, intent: str) -> Reason | None:
+    seat = step.who
     if intent == "pass":
-        return actions.why_not_pass(g, seat)
+        return Why.ACTION_AFTER_RING if step.must_act else actions.why_not_pass(g, seat)
     if intent == "elven-ring":
         return actions.why_not_ring(g, seat)
     if intent in actions.TOKENS:
@@ -125,28 +162,32 @@ def why_not_action(g: G, seat: int, intent: str) -> Reason | None:
 
 def why_not_use(g: G, seat: int, face: int, intent: str) -> Reason | None:
     """Why an action of the table cannot be done with this die."""
-    side = side_of(g.s, seat)
+    s = g.s
+    side = side_of(s, seat)
     match intent:
         case "move-fellowship":
             return (fellowship.why_not_move(g) if side == FREE else None) or Why.WRONG_DIE
         case "hide-fellowship" | "strider-hides":
-            if intent == "strider-hides" and g.s.guide != STRIDER:
+            if intent == "strider-hides" and s.guide != STRIDER:
                 return Why.NOT_IN_PLAY
             return fellowship.why_not_hide(g) or Why.WRONG_DIE
         case "separate":
             return why_not_separate(g) or Why.WRONG_DIE
         case "move-companions":
-            return Why.WRONG_DIE if g.s.chars and face not in (0, WILL_DIE) else Why.NOT_IN_PLAY
+            if walkers(s):
+                return Why.WRONG_DIE
+            return Why.SEALED_BY_SIEGE if any(s.chars[c] < PLACES for c in COMPANIONS) else Why.NOT_IN_PLAY
+        case "move-minions":
+            return Why.WRONG_DIE if minions.can_move_minions(s, seat) else Why.CANNOT_MOVE
         case "lead-army" | "move-armies":
             led = intent == "lead-army"
             return Why.WRONG_DIE if movement.can_move_army(g, seat, led) else Why.NO_LEADER if led else Why.NO_ARMY_HERE
         case "lead-attack" | "attack":
-            led = intent == "lead-attack"
-            return Why.WRONG_DIE if attack.can_attack(g, seat, led) else Why.NO_ENEMY_THERE
+            return why_no_attack(g, seat, intent == "lead-attack")
         case "recruit":
-            return Why.WRONG_DIE if muster.can_recruit(g, seat) else Why.NOT_AT_WAR
+            return why_no_recruits(g, seat)
         case "diplomacy":
-            return Why.WRONG_DIE if muster.diplomacy(g, seat) else Why.ALREADY_AT_WAR
+            return why_no_diplomacy(g, seat)
         case "bring-minion":
             return Why.WRONG_DIE if minions.can_bring_minion(g, seat) else Why.ENTRY_CONDITION
         case "voice-of-saruman":
@@ -154,16 +195,100 @@ def why_not_use(g: G, seat: int, face: int, intent: str) -> Reason | None:
         case "messenger":
             return actions.why_not_messenger(g) or Why.WRONG_DIE
         case "draw-card":
-            return Why.WRONG_DIE if any(g.s.decks[d] for d in (2 * side, 2 * side + 1)) else Why.DECK_EMPTY
+            return Why.WRONG_DIE if any(s.decks[d] for d in DECKS_OF[side]) else Why.DECK_EMPTY
         case "play-card":
-            return Why.CARD_REQUIREMENT
+            reasons = {events_play.why_not_play(g, seat, card, face) for card in s.hands[seat]}
+            return Why.WRONG_DIE if reasons == {Why.WRONG_DIE} else Why.CARD_REQUIREMENT
         case "crown-aragorn":
             return actions.why_not_crown(g) or Why.WRONG_DIE
         case "gandalf-the-white":
             return actions.why_not_white(g) or Why.WRONG_DIE
+    for what, companion, nation in actions.ENVOYS:
+        if intent == what:
+            return (
+                actions.why_not_ability(g, seat, companion, nation) if s.chars[companion] < PLACES else Why.NOT_IN_PLAY
+            )
     if intent in CARD:
         return events_play.why_not_play(g, seat, CARD[intent], face)
     return None
+
+
+def first_of(reasons: Iterable[Reason | None], *order: Reason) -> Reason | None:
+    """Of several things that could be tried and cannot, the reason that tells most."""
+    given = set(reasons)
+    return next((reason for reason in order if reason in given), None)
+
+
+def why_no_attack(g: G, seat: int, led: bool) -> Reason:
+    if attack.can_attack(g, seat, led):
+        return Why.WRONG_DIE
+    near = attack.beside_enemies(g.s, side_of(g.s, seat))
+    reasons = [attack.why_not_attack_from(g, seat, p, led) for p in near]
+    order = (Why.NO_LEADER, Why.SAME_NATION_TWICE, Why.NOT_AT_WAR, Why.NOT_YOUR_ARMY)
+    return first_of(reasons, *order) or (Why.BARRED_BY_CARD if None in reasons else Why.NO_ENEMY_THERE)
+
+
+def why_no_recruits(g: G, seat: int) -> Reason:
+    if muster.can_recruit(g, seat):
+        return Why.WRONG_DIE
+    nations = own_nations(g.s, seat)
+    if not any(at_war(g.s, n) for n in nations):
+        return Why.NOT_AT_WAR
+    rested = [n for n in nations if at_war(g.s, n) and not nation_tired(g.s, seat, n)]
+    return Why.NO_FIGURES_LEFT if rested else Why.SAME_NATION_TWICE
+
+
+def why_no_diplomacy(g: G, seat: int) -> Reason:
+    if muster.diplomacy(g, seat):
+        return Why.WRONG_DIE
+    reasons = [why_not_muster_advance(g, seat, n) for n in own_nations(g.s, seat)]
+    return first_of(reasons, Why.PASSIVE_NATION, Why.BARRED_BY_CARD, Why.SAME_NATION_TWICE) or Why.ALREADY_AT_WAR
+
+
+def why_not_pick(g: G, step: movement.Marchers | attack.Attackers, intent: str) -> Reason | None:
+    """Why a figure cannot join those who march or attack; None if it is here and could, but for its nation."""
+    figure = FIGURE.get(intent[1:], -1)
+    s = g.s
+    if figure not in force_at(s, side_of(s, step.who), step.origin):
+        return Why.NO_ARMY_HERE
+    if figure not in commanded(s, step.who, step.origin):
+        return Why.NOT_YOUR_ARMY
+    if isinstance(step, movement.Marchers):
+        if not may_march(figure):
+            return Why.CANNOT_MOVE
+        if figure not in unmoved(s, step.who, step.origin, step.moved):
+            return Why.MOVED_ALREADY
+    return None
+
+
+def why_not_retreat(g: G, intent: str) -> Reason | None:
+    region = REGION.get(intent)
+    if region is None:
+        return Why.MUST_FIGHT_ON if intent == "cease" and fighting(g).no_cease else None
+    return Why.NO_FREE_REGION if region in ADJACENT[fighting(g).region] else Why.NOT_ADJACENT
+
+
+def why_not_walk(g: G, step: MoveCompanions, intent: str) -> Reason | None:
+    companion = CHARACTER.get(intent)
+    if companion not in COMPANIONS:
+        return None
+    if companion in step.moved:
+        return Why.MOVED_ALREADY
+    return Why.SEALED_BY_SIEGE if g.s.chars[companion] < PLACES else Why.NOT_IN_PLAY
+
+
+def why_not_fly(g: G, step: MoveMinions, intent: str) -> Reason | None:
+    name, at, where = intent.partition("@")
+    figure, place = FIGURE.get(name, -1), PLACE.get(where, -1)
+    if not at or figure not in (NAZGUL, *(KINDS + c for c in MINIONS)) or place < 0:
+        return None
+    if figure not in force_at(g.s, SHADOW, place):
+        return Why.NOT_IN_PLAY
+    if (figure, place) in step.moved:
+        return Why.MOVED_ALREADY
+    if figure == KINDS + MOUTH and IS_BOX[place]:
+        return Why.SEALED_BY_SIEGE
+    return Why.CANNOT_MOVE
 
 
 def why_not_march_from(g: G, step: movement.MoveArmies, intent: str) -> Reason | None:
@@ -188,4 +313,7 @@ def why_not_recruit(g: G, step: muster.Recruit, intent: str) -> Reason | None:
         return None
     if region == step.region:
         return Why.SAME_SETTLEMENT
-    return muster.why_not_recruit(g, step.who, kind) or muster.why_not_recruit_here(g.s, kind, region)
+    if step.first >= 0 and kind in ELITE:
+        return Why.ELITE_ALONE
+    reason = muster.why_not_recruit(g, step.who, kind) or muster.why_not_recruit_here(g.s, kind, region)
+    return reason or (Why.LEADERS_WITHOUT_UNITS if kind in LEADER else None)

@@ -128,7 +128,7 @@ def test_16_adds_one_to_the_roll_and_the_rerolls() -> None:
 
 
 def test_16_a_one_still_fails_and_it_may_be_kept() -> None:
-    m = lying("sh-char-16", hunt_box=[6, 1], chance=[1], fellowship={"at": "hollin"})
+    m = lying("sh-char-16", hunt_box=[5, 1], chance=[1], fellowship={"at": "hollin"})
     play(m, "die character", "move-fellowship", "sh-char-16")
     assert not m.state.drawn
     m = lying("sh-char-16", hunt_box=[0, 1], chance=[5], fellowship={"at": "hollin"})

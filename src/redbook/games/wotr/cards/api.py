@@ -101,7 +101,7 @@ from redbook.games.wotr.fellowship import (
 from redbook.games.wotr.hands import DrawFromEither, bury, cards_on_table, discard_open, draw, leave_table
 from redbook.games.wotr.hunt import Draw, DrawTile, HuntRoll, can_redraw, redraw, take_tile
 from redbook.games.wotr.marches import FarMarch, can_go_far
-from redbook.games.wotr.minions import MoveMinions, can_move_minions, fly, nazgul_may_land
+from redbook.games.wotr.minions import MoveMinions, fly, nazgul_may_land, nazgul_on_map
 from redbook.games.wotr.movement import MoveArmies, march, movable
 from redbook.games.wotr.options import (
     ALL,
@@ -483,7 +483,6 @@ __all__ = [
     "besiegers",
     "bury",
     "can_go_far",
-    "can_move_minions",
     "can_recruit",
     "can_redraw",
     "cancel_combat_card",
@@ -536,6 +535,7 @@ __all__ = [
     "nazgul_at",
     "nazgul_may_land",
     "nazgul_of_army",
+    "nazgul_on_map",
     "number",
     "on_mordor_track",
     "other_dice",

@@ -40,7 +40,6 @@ from redbook.games.wotr.cards.api import (
     add_special_tile,
     arrive,
     ask,
-    can_move_minions,
     cards_on_table,
     corrupt,
     event,
@@ -49,6 +48,7 @@ from redbook.games.wotr.cards.api import (
     leave_table,
     lose_companion,
     nazgul_at,
+    nazgul_on_map,
     on_mordor_track,
     places,
     protected,
@@ -137,7 +137,7 @@ class NazgulFly(Event):
     def why_not(self, g: G, seat: int) -> Reason | None:
         if not under_way(g.s):
             return Why.CARD_REQUIREMENT
-        return None if can_move_minions(g, nazgul_only=True) else Why.CARD_WITHOUT_EFFECT
+        return None if nazgul_on_map(g.s) else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveMinions(seat, self.id, nazgul_only=True), later(self, seat, "arrived"))

@@ -40,7 +40,6 @@ from redbook.games.wotr.cards.api import (
     ask,
     attackers,
     besieged_side,
-    can_move_minions,
     can_recruit,
     event,
     eyes_to_hunt_box,
@@ -49,6 +48,7 @@ from redbook.games.wotr.cards.api import (
     later,
     movable,
     nazgul_at,
+    nazgul_on_map,
     other_dice,
     places,
     recruits_in,
@@ -169,7 +169,7 @@ class TheRingwraithsAreAbroad(ThenArmies):
     most = 2
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if can_move_minions(g, nazgul_only=True) else Why.CARD_WITHOUT_EFFECT
+        return None if nazgul_on_map(g.s) else Why.CARD_WITHOUT_EFFECT
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveMinions(seat, self.id, nazgul_only=True), later(self, seat, "armies"))

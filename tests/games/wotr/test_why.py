@@ -1,0 +1,122 @@
+"""Typical refusals say what is in the way: the reason that a player needs, not just any."""
+
+from typing import Any
+
+import pytest
+
+from games.wotr.table import asked, at, battle, play
+from redbook.games.wotr.reasons import Why
+from redbook.kernel import Reason
+from redbook.kernel.text import LANGUAGES, render
+
+ALL = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+WAR = dict.fromkeys(ALL, "at-war")
+PEACE = dict.fromkeys(ALL[:5], "1 passive")
+FREE = {"free": "character muster event muster-army", "shadow": "army army army army"}
+SHADOW = {"free": "character", "shadow": "character army muster event"}
+SIEGE = {"minas-tirith": "3 sauron-regular", "minas-tirith-siege": "2 gondor-regular, 1 gondor-leader"}
+
+
+def refusal(now: str, moves: tuple[str, ...], intent: str, **doc: Any) -> Reason | None:
+    doc.setdefault("dice", FREE if now == "action free" else SHADOW)
+    return play(at(now, **doc), *moves).why_not(intent)
+
+
+@pytest.mark.parametrize(
+    ("moves", "intent", "why", "doc"),
+    [
+        (("die muster",), "diplomacy", Why.PASSIVE_NATION, {"politics": PEACE}),
+        (("die muster",), "diplomacy", Why.ALREADY_AT_WAR, {"politics": WAR}),
+        (("die character",), "diplomacy", Why.WRONG_DIE, {}),
+        (("die muster",), "recruit", Why.NOT_AT_WAR, {}),
+        (("die event",), "recruit", Why.WRONG_DIE, {"politics": WAR}),
+        (("die muster-army",), "attack", Why.NO_ENEMY_THERE, {"armies": {"dale": "1 north-regular"}, "politics": WAR}),
+        (("die muster-army",), "attack", Why.NOT_AT_WAR, {}),
+        (("die character",), "lead-attack", Why.NO_LEADER,
+         {"politics": WAR, "armies": {"osgiliath": "2 gondor-regular", "south-ithilien": "1 sauron-regular"}}),
+        (("die character",), "move-companions", Why.NOT_IN_PLAY, {}),
+        (("die muster",), "move-companions", Why.WRONG_DIE, {"characters": {"gimli": "erebor"}}),
+        (("die character",), "move-companions", Why.SEALED_BY_SIEGE,
+         {"armies": SIEGE, "characters": {"gimli": "minas-tirith-siege"}}),
+        (("die event",), "boromir-advances", Why.NOT_IN_PLAY, {}),
+        (("die event",), "boromir-advances", Why.NOT_YOUR_SETTLEMENT, {"characters": {"boromir": "lossarnach"}}),
+        (("die event",), "gimli-advances", Why.ALREADY_AT_WAR, {"characters": {"gimli": "erebor"}, "politics": WAR}),
+        (("die muster",), "play-card", Why.WRONG_DIE, {"hands": {"free": ["fp-char-12"]}}),
+        (("die muster", "recruit"), "gondor-leader@lossarnach", Why.LEADERS_WITHOUT_UNITS,
+         {"politics": WAR, "armies": {"minas-tirith": "2 gondor-regular"}}),
+        (("die muster", "recruit"), "gondor-elite@osgiliath", Why.NOT_YOUR_SETTLEMENT, {"politics": WAR}),
+        (("die muster", "recruit"), "gondor-regular@minas-tirith", Why.BESIEGED, {"politics": WAR, "armies": SIEGE}),
+        (("die muster", "recruit"), "gondor-regular@pelargir", Why.ENEMY_HOLDS_IT,
+         {"politics": WAR, "armies": {}, "held": {"pelargir": "shadow"}}),
+        (("die muster", "recruit", "gondor-regular@pelargir"), "rohan-elite@edoras", Why.ELITE_ALONE,
+         {"politics": WAR}),
+        (("die muster", "recruit", "gondor-regular@pelargir"), "gondor-leader@pelargir", Why.SAME_SETTLEMENT,
+         {"politics": WAR}),
+        (("die muster-army", "move-armies"), "moria", Why.NO_ARMY_HERE, {}),
+        (("die muster-army", "move-armies", "edoras"), "moria", Why.NOT_ADJACENT, {}),
+        (("die muster-army", "move-armies", "osgiliath", "north-ithilien"), "+gimli", Why.NO_ARMY_HERE, {}),
+        (("die muster-army", "move-armies", "osgiliath", "lossarnach"), "+rohan-regular", Why.FOREIGN_BORDER,
+         {"armies": {"osgiliath": "1 gondor-regular, 1 rohan-regular"}}),
+        (("die character", "move-companions", "gimli"), "minas-tirith", Why.SEALED_BY_SIEGE,
+         {"armies": SIEGE, "characters": {"gimli": "lossarnach"}}),
+        (("die character", "move-companions", "gimli"), "erebor", Why.TOO_FAR, {"characters": {"gimli": "lossarnach"}}),
+        (("die character", "move-companions"), "legolas", Why.NOT_IN_PLAY, {"characters": {"gimli": "lossarnach"}}),
+        (("die character", "move-companions", "gimli", "pelargir"), "gimli", Why.MOVED_ALREADY,
+         {"characters": {"gimli": "lossarnach", "legolas": "lossarnach"}}),
+        (("die character", "separate"), "aragorn", Why.NO_COMPANION, {}),
+        (("die event", "draw-card"), "free-strategy", Why.DECK_EMPTY,
+         {"decks": {"free-strategy": []}, "out": [f"fp-strat-{n:02d}" for n in range(1, 25)]}),
+    ],
+)  # fmt: skip
+def test_the_free_peoples_are_told(moves: tuple[str, ...], intent: str, why: Why, doc: dict[str, Any]) -> None:
+    assert refusal("action free", moves, intent, **doc) is why
+
+
+@pytest.mark.parametrize(
+    ("moves", "intent", "why", "doc"),
+    [
+        (("die army",), "move-minions", Why.WRONG_DIE, {}),
+        (("die character",), "move-minions", Why.CANNOT_MOVE, {"armies": {"moria": "2 sauron-regular"}}),
+        (("die character", "move-minions", "nazgul@dol-guldur"), "lorien", Why.ENEMY_STRONGHOLD, {}),
+        (("die character", "move-minions", "nazgul@dol-guldur"), "dol-guldur", Why.TOO_FAR, {}),
+        (("die character", "move-minions", "nazgul@dol-guldur", "hollin"), "nazgul@hollin", Why.MOVED_ALREADY, {}),
+        (("die character", "move-minions", "mouth-of-sauron@moria"), "edoras", Why.TOO_FAR,
+         {"characters": {"mouth-of-sauron": "moria"}}),
+        (("die character", "move-minions"), "saruman@orthanc", Why.CANNOT_MOVE, {"characters": {"saruman": "orthanc"}}),
+        (("die character", "move-minions"), "mouth-of-sauron@moria-siege", Why.SEALED_BY_SIEGE,
+         {"armies": {"moria": "2 dwarves-regular", "moria-siege": "1 sauron-regular", "nurn": "1 nazgul"},
+          "characters": {"mouth-of-sauron": "moria-siege"}}),
+        (("die army", "move-armies", "orthanc", "gap-of-rohan"), "+saruman", Why.CANNOT_MOVE,
+         {"politics": WAR, "characters": {"saruman": "orthanc"}}),
+        (("die army", "move-armies"), "minas-tirith-siege", Why.BESIEGED, {"armies": SIEGE}),
+        (("die army", "move-armies", "moria", "hollin", "all"), "hollin", Why.MOVED_ALREADY, {}),
+        (("die muster",), "bring-minion", Why.ENTRY_CONDITION, {}),
+        (("die army",), "attack", Why.NOT_AT_WAR, {}),
+    ],
+)  # fmt: skip
+def test_the_shadow_is_told(moves: tuple[str, ...], intent: str, why: Why, doc: dict[str, Any]) -> None:
+    assert refusal("action shadow", moves, intent, **doc) is why
+
+
+def test_a_retreat_needs_a_free_neighbour() -> None:
+    m = battle(chance=[1] * 12, free="2 gondor-regular", shadow="2 sauron-regular")
+    play(m, "go-on")
+    assert asked(m) == ("shadow", "retreat-or-stand")
+    assert m.why_not("osgiliath") is None
+    assert m.why_not("north-ithilien") is Why.NO_FREE_REGION
+    assert m.why_not("moria") is Why.NOT_ADJACENT
+
+
+def test_an_assault_without_elites_ends() -> None:
+    walls = {"attacker": "shadow", "origin": "minas-tirith", "target": "minas-tirith-siege"}
+    m = at("battle", armies=SIEGE, battle=walls, chance=[1] * 9)
+    while asked(m)[1] != "press-assault":
+        play(m, "0")
+    assert m.why_not("-sauron-elite") is Why.NO_ELITE_TO_REDUCE
+    assert m.why_not("osgiliath") is Why.CANNOT_RETREAT
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_every_reason_can_be_said(why: Why) -> None:
+    for lang in LANGUAGES:
+        assert render(why.message(), lang).strip()
