@@ -234,6 +234,30 @@ def test_notes_are_kept_and_private_or_shared(sit: Sit, address: str) -> None:
     expect(page.locator("#board [data-note='36']")).to_have_count(0)
 
 
+def test_a_shared_note_reaches_the_ringwraith_at_another_screen(sit: Sit, address: str) -> None:
+    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="friend")
+    writer, reader = sit(settings=QUICK), sit(settings=QUICK)
+    at_table(writer, opened)
+    bearer = sit(settings=QUICK)
+    frames = listen(bearer)
+    at_table(bearer, opened, opened["invites"]["ringbearer"])
+    at_table(reader, opened, opened["invites"]["wraith-2"])
+    writer.page.locator("[data-chit=trap]").click()
+    click_place(writer.page, "34")
+    row = writer.page.locator("#part-notes li").filter(has_text="Whitfurrows")
+    row.get_by_text("shared").click()
+    row.get_by_label("A few words").fill("wait here")
+    theirs = reader.page.locator("#part-notes li").filter(has_text="Whitfurrows")
+    expect(theirs).to_contain_text("wait here")
+    expect(theirs).to_contain_text("Ringwraith 1")
+    expect(reader.page.locator("#board [data-note='34']")).to_contain_text("wait here")
+    row.get_by_text("shared").click()
+    expect(theirs).to_have_count(0)
+    expect(row.get_by_label("A few words")).to_have_value("wait here")
+    assert not any("wait here" in frame or "trap" in frame for frame in frames)
+    expect(bearer.page.locator("#board [data-note]")).to_have_count(0)
+
+
 def test_where_frodo_can_be_is_shaded_by_agreement(sit: Sit, address: str) -> None:
     agreed = {"deduction": True}
     opened = open_at(address, THIRD_RIDES, options=agreed, ringbearer="here", wraith_1="friend", wraith_2="friend")

@@ -108,6 +108,18 @@ class NotYourSeat(ServerError):
     status = 403
 
 
+class NoNotes(ServerError):
+    """A seat that shares its notes with nobody."""
+
+    code = "no-notes"
+    status = 409
+
+
+class TooManyNotes(ServerError):
+    code = "too-many-notes"
+    status = 409
+
+
 class NotTheHost(ServerError):
     code = "not-the-host"
     status = 403

@@ -16,6 +16,7 @@ from redbook.server.table import Holder, Table, presence, result_doc
 from redbook.server.tokens import derived
 from redbook.server.wire import (
     DecisionInfo,
+    NoteInfo,
     OnwardInfo,
     OptionInfo,
     ResultInfo,
@@ -138,7 +139,21 @@ def table_state(
         invites=open_invites(table, token) if holder.host else {},
         watch=derived(token, "watch") if holder.host else token if holder.role == "watch" else None,
         onward=onward_of(table),
+        notes=notes_for(table, holder, eyes),
     )
+
+
+def circle_of(table: Table, holder: Holder, eyes: str | None) -> str:
+    """Whose notes may be read through these eyes: only one's own, even when the match is over."""
+    return table.match.game.note_circle(eyes) if eyes is not None and eyes in holder.seats else ""
+
+
+def notes_for(table: Table, holder: Holder, eyes: str | None) -> list[NoteInfo]:
+    circle = circle_of(table, holder, eyes)
+    if not circle:
+        return []
+    readable = {seat for seat in table.seats if table.match.game.note_circle(seat) == circle}
+    return [NoteInfo(seat=seat, key=key, text=text) for (seat, key), text in table.notes.items() if seat in readable]
 
 
 def onward_of(table: Table) -> OnwardInfo | None:

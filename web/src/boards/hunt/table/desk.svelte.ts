@@ -25,7 +25,7 @@ const PLACES = ['place', 'start', 'space', 'from'];
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
 export class HuntDesk implements Desk {
   readonly Board = HuntTable;
-  readonly notes = new Notes();
+  readonly notes = new Notes(() => this.sight);
   /** When the Ring-bearer wants to be asked for Out of Turn cards: whatever he holds. */
   readonly ask = new Wish('ask', ['all', 'hunts', 'never']);
   readonly shading = new Wish('shading', ['on', 'off']);
