@@ -32,7 +32,10 @@ JOURNEY_IDS = tuple(card.id for card in JOURNEYS)
 NUMBERS = (
     "day", "corruption", "track", "tokens", "pool", "moved", "plays", "drew", "bonus", "out", "radius", "fought",
 )  # fmt: skip
-FLAGS = ("eye", "rested", "fog", "hush", "rescue", "gandalf_moved", "home", "rode", "acted", "border", "quiet")
+FLAGS = (
+    "eye", "rested", "fog", "hush", "rescue", "gandalf_moved", "gandalf_sped", "home", "rode", "acted", "border",
+    "quiet",
+)  # fmt: skip
 PLACES = ("start", "gandalf", "figure", "found")
 PLACE_LISTS = ("info", "info_down", "lied", "given", "deeds", "deed_supply", "deeds_spent", "deeds_done", "deeds_drawn")
 MASKS = ("allies", "tracks", "swords", "shut", "trap")
