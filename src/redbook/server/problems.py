@@ -132,6 +132,13 @@ class StillSecret(ServerError):
     status = 403
 
 
+class ShownMeanwhile(ServerError):
+    """A gesture that would go on after something was rolled or shown: failing then, it would be a free look."""
+
+    code = "shown-meanwhile"
+    status = 409
+
+
 class Stale(ServerError):
     code = "stale"
     status = 409

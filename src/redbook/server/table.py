@@ -15,7 +15,7 @@ from redbook.kernel import CannotUndo, GameOver, Match, Result, Told
 from redbook.kernel.referee import TABLE
 from redbook.server.broadcast import Broadcast, Changed, Note, Noted
 from redbook.server.matches import hides_secrets, played, rearranged, restored
-from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, Stale, TooLate, TooManyNotes
+from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhile, Stale, TooLate, TooManyNotes
 from redbook.server.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
 from redbook.server.wire import PresenceMessage
 
@@ -131,11 +131,14 @@ class Table:
 
     def _gesture(self, match: Match, holder: Holder, moves: Sequence[str]) -> Change:
         change = Change(match, [], [])
+        shown = what_was_shown(match)
         for notation in moves:
             if match.decision is None:
                 raise GameOver()
             if not holder.may_decide(match.decision.seat):
                 raise NotYourSeat(seat=match.decision.seat)
+            if match.decision.seat != TABLE and what_was_shown(match) != shown:
+                raise ShownMeanwhile()
             (seat, played_as, count), told = played(match, notation)
             version = self.version + len(change.rows) + 1
             change.rows.append(MoveRow(version, len(match.log), False, seat, played_as, count))
@@ -269,6 +272,12 @@ class Table:
         self.row.onward = table_id
         self.shown.clear()
         self.publish(Changed(self.version))
+
+
+def what_was_shown(match: Match) -> tuple[int, int]:
+    """How often chance was asked and a secret shown: what nobody can take back."""
+    g = match.play_state
+    return g.chance.asked, g.reveals
 
 
 def standing_of(match: Match, version: int) -> Standing:

@@ -17,6 +17,7 @@ problem-no-notes = Notes of “{ $seat }” are not shared with anybody.
 problem-too-many-notes = No more than { $limit } notes can be shared. Take one away first.
 problem-not-the-host = Only whoever opened the table can do this.
 problem-still-secret = This would tell secrets of a game that is still being played.
+problem-shown-meanwhile = Something was rolled or shown in the middle of these moves, so none of them was made. Send what follows by itself.
 problem-stale = The table has gone on in the meantime, so nothing was done. (You answered version { $version }; now it is { $now }.)
 problem-doubled = This message came twice. What it asked for has been done once already.
 problem-no-such-move = The game has not reached move { $move }.

@@ -17,6 +17,7 @@ problem-no-notes = Las notas de «{ $seat }» no se comparten con nadie.
 problem-too-many-notes = No se pueden compartir más de { $limit } notas. Quita una primero.
 problem-not-the-host = Solo puede hacerlo quien abrió la mesa.
 problem-still-secret = Esto revelaría secretos de una partida que todavía se está jugando.
+problem-shown-meanwhile = En medio de estas jugadas se tiró o se mostró algo, así que no se ha hecho ninguna. Envía lo que sigue por separado.
 problem-stale = La mesa ha avanzado entretanto, así que no se ha hecho nada. (Respondiste a la versión { $version }; ahora es la { $now }.)
 problem-doubled = Este mensaje ha llegado dos veces. Lo que pedía ya se hizo una vez.
 problem-no-such-move = La partida no ha llegado a la jugada { $move }.

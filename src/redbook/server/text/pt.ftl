@@ -17,6 +17,7 @@ problem-no-notes = As notas de “{ $seat }” não são compartilhadas com ning
 problem-too-many-notes = Não dá para compartilhar mais de { $limit } notas. Retire uma antes.
 problem-not-the-host = Só quem abriu a mesa pode fazer isto.
 problem-still-secret = Isto revelaria segredos de uma partida que ainda está sendo jogada.
+problem-shown-meanwhile = No meio destas jogadas algo foi rolado ou mostrado, por isso nenhuma foi feita. Envie à parte o que vem depois.
 problem-stale = A mesa avançou nesse meio-tempo, por isso nada foi feito. (Você respondeu à versão { $version }; agora é a { $now }.)
 problem-doubled = Esta mensagem chegou duas vezes. O que ela pedia já foi feito uma vez.
 problem-no-such-move = A partida não chegou à jogada { $move }.
