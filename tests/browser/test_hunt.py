@@ -164,6 +164,20 @@ def test_the_journal_and_a_move(sit: Sit, address: str) -> None:
     expect(page.locator("[data-secret=journal] tbody tr")).to_have_count(7)
 
 
+def test_the_ring_bearers_turn_does_not_end_by_itself(sit: Sit, address: str) -> None:
+    """Nothing but “end the turn” is left: haste would tell the Ringwraiths that none of his cards can be played here."""
+    spent = {"hand": ["ally1-08"], "tokens": 0, "company": {"frodo": "flipped"}}
+    me = at_table(sit(settings=QUICK), open_at(address, FRODO_MOVES, more=spent, ringbearer="here", **FRIENDS))
+    page = me.page
+    page.clock.install()
+    page.locator("[data-dot]").click()
+    expect(page.locator("[data-secret=journal] tbody tr")).to_have_count(8)
+    expect(me.prompt.get_by_role("button", name="end the turn")).to_be_visible()
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Take back").first.click()
+    expect(page.locator("[data-secret=journal] tbody tr")).to_have_count(7)
+
+
 def test_why_not_there(sit: Sit, address: str) -> None:
     me = at_table(sit(settings=QUICK), open_at(address, FRODO_MOVES, ringbearer="here", **FRIENDS))
     me.page.mouse.click(*middle(me.page, "#board [data-nazgul='4'] .badge"))
