@@ -165,7 +165,7 @@ def test_the_journal_and_a_move(sit: Sit, address: str) -> None:
 
 
 def test_the_ring_bearers_turn_does_not_end_by_itself(sit: Sit, address: str) -> None:
-    """Nothing but “end the turn” is left: haste would tell the Ringwraiths that none of his cards can be played here."""
+    """Nothing but “end the turn” is left: haste would tell the Ringwraiths that he can play no card here."""
     spent = {"hand": ["ally1-08"], "tokens": 0, "company": {"frodo": "flipped"}}
     me = at_table(sit(settings=QUICK), open_at(address, FRODO_MOVES, more=spent, ringbearer="here", **FRIENDS))
     page = me.page
