@@ -164,6 +164,20 @@ def test_the_journal_and_a_move(sit: Sit, address: str) -> None:
     expect(page.locator("[data-secret=journal] tbody tr")).to_have_count(7)
 
 
+def test_the_ring_bearers_turn_does_not_end_by_itself(sit: Sit, address: str) -> None:
+    """Nothing but “end the turn” is left: haste would tell the Ringwraiths that he can play no card here."""
+    spent = {"hand": ["ally1-08"], "tokens": 0, "company": {"frodo": "flipped"}}
+    me = at_table(sit(settings=QUICK), open_at(address, FRODO_MOVES, more=spent, ringbearer="here", **FRIENDS))
+    page = me.page
+    page.clock.install()
+    page.locator("[data-dot]").click()
+    expect(page.locator("[data-secret=journal] tbody tr")).to_have_count(8)
+    expect(me.prompt.get_by_role("button", name="end the turn")).to_be_visible()
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Take back").first.click()
+    expect(page.locator("[data-secret=journal] tbody tr")).to_have_count(7)
+
+
 def test_why_not_there(sit: Sit, address: str) -> None:
     me = at_table(sit(settings=QUICK), open_at(address, FRODO_MOVES, ringbearer="here", **FRIENDS))
     me.page.mouse.click(*middle(me.page, "#board [data-nazgul='4'] .badge"))
@@ -232,6 +246,30 @@ def test_notes_are_kept_and_private_or_shared(sit: Sit, address: str) -> None:
     page.get_by_role("button", name="I am Ringwraith 2").click()
     expect(page.locator("#board [data-note='34']")).to_contain_text("wait here")
     expect(page.locator("#board [data-note='36']")).to_have_count(0)
+
+
+def test_a_shared_note_reaches_the_ringwraith_at_another_screen(sit: Sit, address: str) -> None:
+    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="friend")
+    writer, reader = sit(settings=QUICK), sit(settings=QUICK)
+    at_table(writer, opened)
+    bearer = sit(settings=QUICK)
+    frames = listen(bearer)
+    at_table(bearer, opened, opened["invites"]["ringbearer"])
+    at_table(reader, opened, opened["invites"]["wraith-2"])
+    writer.page.locator("[data-chit=trap]").click()
+    click_place(writer.page, "34")
+    row = writer.page.locator("#part-notes li").filter(has_text="Whitfurrows")
+    row.get_by_text("shared").click()
+    row.get_by_label("A few words").fill("wait here")
+    theirs = reader.page.locator("#part-notes li").filter(has_text="Whitfurrows")
+    expect(theirs).to_contain_text("wait here")
+    expect(theirs).to_contain_text("Ringwraith 1")
+    expect(reader.page.locator("#board [data-note='34']")).to_contain_text("wait here")
+    row.get_by_text("shared").click()
+    expect(theirs).to_have_count(0)
+    expect(row.get_by_label("A few words")).to_have_value("wait here")
+    assert not any("wait here" in frame or "trap" in frame for frame in frames)
+    expect(bearer.page.locator("#board [data-note]")).to_have_count(0)
 
 
 def test_where_frodo_can_be_is_shaded_by_agreement(sit: Sit, address: str) -> None:

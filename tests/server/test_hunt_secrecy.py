@@ -101,6 +101,23 @@ def test_nothing_that_the_server_sends_a_ringwraith_depends_on_the_journal(house
     assert seen["log"] + seen["wander"] > 5, seen
 
 
+@pytest.mark.parametrize("last", ["search", "nonsense", "end"])
+def test_a_gesture_is_no_free_look(house: House, last: str) -> None:
+    """All of the moves or none: what a Search has told must not be taken back by a bad move behind it."""
+    answers = []
+    for log in (["10"], ["11"]):
+        after = [{"step": "nazgul-turns"}, {"step": "encounter"}, {"step": "end-of-turn"}, {"step": "day"}]
+        position = {"log": log, "nazgul": ["10", "10", "48", "49"], "steps": after, "day": 1}
+        opened = house.open(game=None, position={"game": "hunt", "position": position}, seating={"wraith-1": "friend"})
+        friend = house.join(opened, "wraith-1")
+        moves = ["search", "end", last, "nonsense"]
+        answers.append(house.post(opened["table"], "moves", 409, token=friend, version=0, moves=moves))
+        assert house.state(opened["table"], friend)["version"] == 0
+        assert house.post(opened["table"], "moves", token=friend, version=0, moves=["search"]) == {"version": 1}
+    assert answers[0] == answers[1]
+    assert answers[0]["code"] == "shown-meanwhile"
+
+
 def test_a_ringwraith_gets_no_document_that_tells(house: House) -> None:
     opened = house.open(game="hunt", seats=2, seating={"wraith-1": "friend"})
     friend = house.join(opened, "wraith-1")

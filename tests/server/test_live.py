@@ -134,14 +134,15 @@ def test_a_slow_client_gets_one_fresh_state(tmp_path: Path) -> None:
         for one in (slow, quick):
             one.sit(table, holder, opened.token)
             tables.broadcast.join(table.id, one)
-        await table.play(holder, 0, ["=1", "=2", "=3", "=4", "=5", "=6", "card 4", "card 1", "=6"])
+        await table.play(holder, 0, ["=1", "=2", "=3", "=4", "=5", "=6"])
+        await table.play(holder, 6, ["card 4", "card 1", "=6"])
         for number in range(QUEUE * 2):
             table.publish(SaidMessage(name="", seat=None, text=str(number), at=""))
             table.publish(Changed(table.version))
             await asyncio.sleep(0)
         slow.reply(PongMessage())
         await asyncio.sleep(0)
-        assert len(got[quick]) == 1 + QUEUE * 4
+        assert len(got[quick]) == 2 + QUEUE * 4
         assert got[slow] == []
         gate.set()
         for _ in range(50):

@@ -115,21 +115,38 @@ def test_friends_go_on_from_the_hunt_to_the_war(house: House) -> None:
     assert war["invites"] == {}
 
 
-def test_part_one_leads_to_part_two_by_the_letter(house: House) -> None:
-    """Hunt p. 25: the parts may be played on different days."""
+def in_bree() -> Match:
+    """Part 1 of the Hunt, played alone, from which the road goes on."""
     for seed in range(40):
         m = ended(seats=2, seed=seed, part="1")
         assert m.result is not None
         if m.result.reason in ("bree", "rescued"):
-            break
-    else:
-        raise AssertionError("Frodo never came to Bree")
-    opened = house.open(game=None, save=m.save())
+            return m
+    raise AssertionError("Frodo never came to Bree")
+
+
+def test_part_one_leads_to_part_two_by_the_letter(house: House) -> None:
+    """Hunt p. 25: the parts may be played on different days."""
+    opened = house.open(game=None, save=in_bree().save())
     gone = house.post(opened["table"], "onward", token=opened["token"])
     assert (gone["name"], gone["game"]) == ("part-2", "hunt")
     state = house.state(gone["table"], gone["token"])
     assert state["view"]["part"] == 2
     assert state["mine"] == ["ringbearer", "wraith-1"]
+
+
+def test_between_the_parts_the_ring_bearer_does_not_see_the_sorcery_cards(house: House) -> None:
+    """Hunt p. 27: of what lies in the letter, the cards left to the Ringwraiths are still a secret."""
+    opened = house.open(game=None, save=in_bree().save(), seating={"ringbearer": "friend"})
+    table, bearer = opened["table"], house.join(opened, "ringbearer")
+    for token, other in ((bearer, "wraith-1"), (opened["watch"], "wraith-1"), (opened["token"], "ringbearer")):
+        assert house.state(table, token, 403, seat=other)["code"] == "not-your-seat"
+        assert house.get(table, "replay", token, 403, at=0, seat=other)["code"] == "not-your-seat"
+        assert not house.state(table, token)["may_save"]
+        for what in ("save", "position", "chronicle"):
+            assert house.get(table, what, token, 403)["code"] == "still-secret"
+        assert house.post(table, "branch", 403, token=token, at=0)["code"] == "still-secret"
+    assert house.state(table, opened["token"])["view"]["screen"]["log"], "the road to Bree is told"
 
 
 def test_no_road_before_the_end_nor_from_other_games(house: House) -> None:

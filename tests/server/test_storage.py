@@ -70,6 +70,7 @@ def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str)
         s = models.seats
         async with tables.storage.engine.begin() as c:
             await c.execute(update(s).where(s.c.seat == "blue").values(taken=True))
+            await c.execute(text("DROP TABLE notes"))
             await c.execute(text("ALTER TABLE tables DROP COLUMN onward"))
             await c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 

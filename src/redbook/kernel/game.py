@@ -89,6 +89,10 @@ class Game(Generic[S]):
         """What a seat (None: a spectator) may know of the options of a match."""
         return dict(options)
 
+    def note_circle(self, seat: str) -> str:
+        """Seats of one circle read the notes that they share with each other, and nobody else does. "": none."""
+        return ""
+
     def any_options(self, count: int, chance: Chance) -> dict[str, Value]:
         """Options by lot, for soaks and fuzzing: a game whose set-up matters draws one here."""
         return {}

@@ -22,7 +22,13 @@ class SeatFreed(msgspec.Struct, frozen=True):
     seat: str
 
 
-Note = Changed | SeatFreed | SaidMessage | PresenceMessage
+class Noted(msgspec.Struct, frozen=True):
+    """The notes of this circle are not what they were: whoever may read them needs a new state."""
+
+    circle: str
+
+
+Note = Changed | SeatFreed | Noted | SaidMessage | PresenceMessage
 
 
 class Listener(Protocol):

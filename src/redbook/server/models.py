@@ -66,6 +66,15 @@ tokens = Table(
     Column("seat", String(40)),  # of an invite or of one taken up; the host holds every seat of kind "here"
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", String(40), primary_key=True),  # who wrote it
+    Column("key", String(60), primary_key=True),  # where on the board: the client's own word
+    Column("text", String(200), nullable=False),
+)
+
 moves = Table(
     "moves",
     metadata,

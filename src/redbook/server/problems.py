@@ -108,6 +108,18 @@ class NotYourSeat(ServerError):
     status = 403
 
 
+class NoNotes(ServerError):
+    """A seat that shares its notes with nobody."""
+
+    code = "no-notes"
+    status = 409
+
+
+class TooManyNotes(ServerError):
+    code = "too-many-notes"
+    status = 409
+
+
 class NotTheHost(ServerError):
     code = "not-the-host"
     status = 403
@@ -118,6 +130,13 @@ class StillSecret(ServerError):
 
     code = "still-secret"
     status = 403
+
+
+class ShownMeanwhile(ServerError):
+    """A gesture that would go on after something was rolled or shown: failing then, it would be a free look."""
+
+    code = "shown-meanwhile"
+    status = 409
 
 
 class Stale(ServerError):

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from redbook.kernel import RedbookError
-from redbook.server.broadcast import Changed, Note, SeatFreed
+from redbook.server.broadcast import Changed, Note, Noted, SeatFreed
 from redbook.server.problems import WrongToken, problem_of
-from redbook.server.showing import first_eyes, table_state
+from redbook.server.showing import circle_of, first_eyes, table_state
 from redbook.server.table import Holder, Table
 from redbook.server.wire import (
     AckMessage,
@@ -80,6 +80,9 @@ class Session:
     def hear(self, note: Note) -> None:
         if isinstance(note, Changed):
             self.send_state()
+        elif isinstance(note, Noted):
+            if self.table is not None and circle_of(self.table, self.holder, self.eyes) == note.circle:
+                self.send_state()
         elif isinstance(note, SeatFreed):
             if self.holder == Holder("seat", (note.seat,)):
                 self.holder, self.eyes, self._heard = Holder("none", ()), None, 0

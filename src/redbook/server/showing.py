@@ -16,6 +16,7 @@ from redbook.server.table import Holder, Table, presence, result_doc
 from redbook.server.tokens import derived
 from redbook.server.wire import (
     DecisionInfo,
+    NoteInfo,
     OnwardInfo,
     OptionInfo,
     ResultInfo,
@@ -42,7 +43,8 @@ def first_eyes(table: Table, holder: Holder) -> str | None:
 
 def eyes_allowed(table: Table, holder: Holder, seat: str) -> bool:
     """Own seats always; any when nothing is hidden (any more)."""
-    return seat in holder.seats or (seat in table.seats and (table.over or not table.secrets))
+    open_now = not table.secrets or (table.over and may_save(table, holder))
+    return seat in holder.seats or (seat in table.seats and open_now)
 
 
 def choose_eyes(table: Table, holder: Holder, seat: str | None) -> str | None:
@@ -54,8 +56,8 @@ def choose_eyes(table: Table, holder: Holder, seat: str | None) -> str | None:
 
 
 def may_save(table: Table, holder: Holder) -> bool:
-    """Documents tell everything: only when it is over, or when nobody else plays."""
-    if table.over:
+    """Documents tell everything: only when it is over for good, or when nobody else plays."""
+    if table.over and not goes_on(table):
         return True
     return (holder.host or bool(holder.seats)) and set(table.people) <= set(holder.seats)
 
@@ -138,7 +140,27 @@ def table_state(
         invites=open_invites(table, token) if holder.host else {},
         watch=derived(token, "watch") if holder.host else token if holder.role == "watch" else None,
         onward=onward_of(table),
+        notes=notes_for(table, holder, eyes),
     )
+
+
+def circle_of(table: Table, holder: Holder, eyes: str | None) -> str:
+    """Whose notes may be read through these eyes: only one's own, even when the match is over."""
+    return table.match.game.note_circle(eyes) if eyes is not None and eyes in holder.seats else ""
+
+
+def notes_for(table: Table, holder: Holder, eyes: str | None) -> list[NoteInfo]:
+    circle = circle_of(table, holder, eyes)
+    if not circle:
+        return []
+    readable = {seat for seat in table.seats if table.match.game.note_circle(seat) == circle}
+    return [NoteInfo(seat=seat, key=key, text=text) for (seat, key), text in table.notes.items() if seat in readable]
+
+
+def goes_on(table: Table) -> bool:
+    """Another match takes this one up with its secrets: the Sorcery cards between the parts of the Hunt."""
+    onward = onward_of(table)
+    return onward is not None and onward.game == table.match.game.id
 
 
 def onward_of(table: Table) -> OnwardInfo | None:

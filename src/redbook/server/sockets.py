@@ -29,8 +29,9 @@ from redbook.server.problems import (
 )
 from redbook.server.session import Session
 from redbook.server.showing import eyes_allowed, when, why
+from redbook.server.storage import NoteRow
 from redbook.server.table import Table
-from redbook.server.tables import Tables, cleaned
+from redbook.server.tables import Tables, cleaned, printable
 from redbook.server.wire import (
     AckMessage,
     ClientMessage,
@@ -38,6 +39,7 @@ from redbook.server.wire import (
     Id,
     LookMessage,
     MoveMessage,
+    NoteMessage,
     PingMessage,
     PongMessage,
     SaidMessage,
@@ -104,6 +106,10 @@ class Conversation:
                 session.send_state()
             case SayMessage():
                 self.say(message)
+            case NoteMessage():
+                row = NoteRow(message.seat, message.key, printable(message.text))
+                version = await self.table.note(session.holder, row)
+                session.reply(AckMessage(id=message.id, version=version))
             case PingMessage():
                 session.reply(PongMessage())
 

@@ -48,6 +48,12 @@ class TokenRow(msgspec.Struct, frozen=True):
     seat: str | None
 
 
+class NoteRow(msgspec.Struct, frozen=True):
+    seat: str
+    key: str
+    text: str
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a match stands, for lists that need not replay it."""
 
@@ -229,6 +235,14 @@ class Storage:
         async with self.engine.begin() as c:
             await c.execute(update(models.seats).where(s.table_id == table_id, s.seat.in_(seats)).values(name=name))
 
+    async def write_note(self, table_id: str, row: NoteRow) -> None:
+        """In place of the one that lay there; without text, nothing lies there any more."""
+        n = models.notes.c
+        async with self.engine.begin() as c:
+            await c.execute(delete(models.notes).where(n.table_id == table_id, n.seat == row.seat, n.key == row.key))
+            if row.text:
+                await c.execute(insert(models.notes), [{"table_id": table_id, **msgspec.structs.asdict(row)}])
+
     # -- reading ------------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -257,6 +271,12 @@ class Storage:
         async with self.engine.connect() as c:
             rows = (await c.execute(wanted.where(m.table_id == table_id).order_by(m.version))).all()
         return [MoveRow(r[0], r[1], bool(r[2]), r[3], r[4], r[5]) for r in rows]
+
+    async def notes(self, table_id: str) -> list[NoteRow]:
+        n = models.notes.c
+        wanted = select(n.seat, n.key, n.text).where(n.table_id == table_id).order_by(n.seat, n.key)
+        async with self.engine.connect() as c:
+            return [NoteRow(*row) for row in (await c.execute(wanted)).all()]
 
     async def version(self, table_id: str) -> int | None:
         t = models.tables.c

@@ -13,13 +13,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from redbook.kernel import CannotUndo, GameOver, Match, Result, Told
 from redbook.kernel.referee import TABLE
-from redbook.server.broadcast import Broadcast, Changed, Note
+from redbook.server.broadcast import Broadcast, Changed, Note, Noted
 from redbook.server.matches import hides_secrets, played, rearranged, restored
-from redbook.server.problems import NotSaved, NotYourSeat, Stale, TooLate
-from redbook.server.storage import Conflict, MoveRow, SeatRow, Standing, Storage, TableRow
+from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhile, Stale, TooLate, TooManyNotes
+from redbook.server.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
 from redbook.server.wire import PresenceMessage
 
 log = logging.getLogger("redbook.server")
+NOTES = 100  # that a seat may share
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -65,12 +66,14 @@ class Table:
         self._unsure = False  # the last commit failed, perhaps after it was done
 
     match: Match
+    notes: dict[tuple[str, str], str]  # by seat and key
 
     async def restore(self) -> None:
         """Replay the match from its stored moves."""
         moves = await self._storage.moves(self.id)
         self.match, self.tale = await asyncio.to_thread(restored, self.row, moves)
         self.version = moves[-1].version if moves else 0
+        self.notes = {(row.seat, row.key): row.text for row in await self._storage.notes(self.id)}
         self.shown.clear()
 
     # -- what everybody may know --------------------------------------------------------------
@@ -128,11 +131,14 @@ class Table:
 
     def _gesture(self, match: Match, holder: Holder, moves: Sequence[str]) -> Change:
         change = Change(match, [], [])
+        shown = what_was_shown(match)
         for notation in moves:
             if match.decision is None:
                 raise GameOver()
             if not holder.may_decide(match.decision.seat):
                 raise NotYourSeat(seat=match.decision.seat)
+            if match.decision.seat != TABLE and what_was_shown(match) != shown:
+                raise ShownMeanwhile()
             (seat, played_as, count), told = played(match, notation)
             version = self.version + len(change.rows) + 1
             change.rows.append(MoveRow(version, len(match.log), False, seat, played_as, count))
@@ -229,6 +235,29 @@ class Table:
                 self.seats[seat].name = name
             self.publish(Changed(self.version))
 
+    async def note(self, holder: Holder, row: NoteRow) -> int:
+        """A seat writes something down for its circle, or takes it away; nobody else learns even that much."""
+        circle = self.match.game.note_circle(row.seat)
+        if row.seat not in holder.seats:
+            raise NotYourSeat(seat=row.seat)
+        if not circle:
+            raise NoNotes(seat=row.seat)
+        return await self._unbroken(self._note(circle, row))
+
+    async def _note(self, circle: str, row: NoteRow) -> int:
+        async with self._lock:
+            rest = {place: text for place, text in self.notes.items() if place != (row.seat, row.key)}
+            if row.text and sum(seat == row.seat for seat, _ in rest) >= NOTES:
+                raise TooManyNotes(limit=NOTES)
+            try:
+                await self._storage.write_note(self.id, row)
+            except (SQLAlchemyError, OSError) as error:
+                log.error("table %s: a note could not be stored", self.id, exc_info=error)
+                raise NotSaved() from error
+            self.notes = {**rest, (row.seat, row.key): row.text} if row.text else rest
+        self.publish(Noted(circle))
+        return self.version
+
     def sit(self, seat: str) -> None:
         self.seats[seat].taken = True
         self.publish(Changed(self.version))
@@ -243,6 +272,12 @@ class Table:
         self.row.onward = table_id
         self.shown.clear()
         self.publish(Changed(self.version))
+
+
+def what_was_shown(match: Match) -> tuple[int, int]:
+    """How often chance was asked and a secret shown: what nobody can take back."""
+    g = match.play_state
+    return g.chance.asked, g.reveals
 
 
 def standing_of(match: Match, version: int) -> Standing:

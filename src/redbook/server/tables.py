@@ -229,5 +229,10 @@ def seat_row(seat: str, sitter: str, name: str) -> SeatRow:
 
 
 def cleaned(text: str) -> str:
+    """One line, without characters that cannot be seen, and without spaces that nobody needs."""
+    return " ".join(printable(text).split())
+
+
+def printable(text: str) -> str:
     """One line, without characters that cannot be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return "".join(c if c.isprintable() else " " for c in text)

@@ -22,6 +22,7 @@ Id = Annotated[str, Meta(max_length=100)] | int  # a client's own name for a mes
 SeatName = Annotated[str, Meta(max_length=40)]
 Sitter = Annotated[str, Meta(pattern=r"^(here|friend|bot:[A-Za-z0-9:._-]{1,60})$")]
 Seating = dict[SeatName, Sitter]
+NoteKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,60}$")]
 Presence = Literal["here", "away", "bot", "open"]
 SeatKind = Literal["here", "friend", "bot"]
 
@@ -99,6 +100,14 @@ class OnwardInfo(Out, frozen=True):
     token: str | None  # only in the answer to whoever goes on
 
 
+class NoteInfo(Out, frozen=True):
+    """What a seat has written down for the others of its circle: `key` says where, `text` what."""
+
+    seat: str
+    key: str
+    text: str
+
+
 class TableState(Out, frozen=True):
     table: str
     game: str
@@ -124,6 +133,7 @@ class TableState(Out, frozen=True):
     invites: dict[str, str]  # host only: invites that nobody has taken up yet
     watch: str | None  # host and watchers only
     onward: OnwardInfo | None  # over, and another match follows from it
+    notes: list[NoteInfo]  # shared in the circle of the eyes' own seat
 
 
 class WhyInfo(Out, frozen=True):
@@ -338,11 +348,20 @@ class SayMessage(FromClient, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class NoteMessage(FromClient, frozen=True, tag="note"):
+    id: Id
+    seat: SeatName
+    key: NoteKey
+    text: Annotated[str, Meta(max_length=200)]  # empty: the note is taken away
+
+
 class PingMessage(FromClient, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = HelloMessage | MoveMessage | UndoMessage | WhyMessage | LookMessage | SayMessage | PingMessage
+ClientMessage = (
+    HelloMessage | MoveMessage | UndoMessage | WhyMessage | LookMessage | SayMessage | NoteMessage | PingMessage
+)
 
 
 # -- WebSocket, server to client ------------------------------------------------------------------

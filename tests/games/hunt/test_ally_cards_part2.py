@@ -149,6 +149,11 @@ def test_lightning_on_weathertop() -> None:
 def test_shadowfax() -> None:
     m = play(wild("ally2-14"), "gandalf 10", "play ally2-14", "gandalf 7")
     assert m.state.gandalf == 7
+    first = play(wild("ally2-14"), "play ally2-14", "gandalf 10")
+    assert "end" not in notations(first), "an additional move: his own is still to come"
+    assert first.why_not("reveal") is Why.MUST_MOVE
+    assert play(first, "gandalf 7").state.gandalf == 7
+    assert "end" in notations(first)
     home = wild("ally2-14", gandalf="", home=True, start="18")
     assert home.why_not("play ally2-14") is Why.PREREQUISITE
 
@@ -172,6 +177,8 @@ def test_gwaihir_the_windlord() -> None:
     assert m.state.gandalf == 39
     assert "gandalf 39" not in notations(m)
     assert play(wild("ally2-16"), "gandalf 10").why_not("play ally2-16") is Why.PREREQUISITE
+    swift = play(wild("ally2-16", hand=["ally2-14", "ally2-16"]), "play ally2-14", "gandalf 10")
+    assert swift.why_not("play ally2-16") is Why.PREREQUISITE, "Shadowfax has moved him this turn"
 
 
 @plays("ally2-17-1", "ally2-17-2")

@@ -84,6 +84,15 @@ def test_positions_of_whole_games_come_back(seed: int) -> None:
         {"seen": ["nobody"]},
         {"eyes": ["eye#11", "eye#11"]},
         {"info": ["23", "23"]},
+        {"company": {}},
+        {"start": "23"},
+        {"active": 9},
+        {"lord": 5, "part": 2},
+        {"nazgul": [{}, "24", "28", "43"]},
+        {"steps": [{"step": "turn", "number": 9}]},
+        {"log": ["dot"], "record": []},
+        {"part": 2, "track": 3, "record": ["advance"]},
+        {"log": ["10"], "record": ["move", "search 10 yes", "search 10 no"]},
     ],
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:

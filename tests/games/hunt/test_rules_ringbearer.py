@@ -12,6 +12,7 @@ from redbook.games.hunt.board import SHIRE, members
 from redbook.games.hunt.pieces import AWAY, READY, RED
 from redbook.games.hunt.reasons import Why
 from redbook.kernel import BadOption, Match, Seeded
+from redbook.kernel.text import LANGUAGES, render
 from redbook.kernel.walk import random_walk
 
 
@@ -397,6 +398,7 @@ def test_the_question_comes_when_the_target_is_named() -> None:
     play(m, "perceive III·C")
     assert asked(m) == "react"
     assert m.decision.prompt.args["target"] == "III·C"
+    assert all("III·C" in render(m.decision.prompt, lang) for lang in LANGUAGES), "he reads it"
     assert not told(m, events.PerceptionAnswered)
     play(m, "pass")
     assert told(m, events.PerceptionAnswered)

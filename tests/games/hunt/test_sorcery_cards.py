@@ -9,6 +9,7 @@ from redbook.games.hunt import events
 from redbook.games.hunt.board import SHIRE, members
 from redbook.games.hunt.reasons import Why
 from redbook.kernel import Match, Scripted
+from redbook.kernel.text import render
 
 SPREAD = ["48", "24", "28", "43"]
 
@@ -73,6 +74,11 @@ def test_no_hope_of_escape() -> None:
     assert {int(n[1:]) for n in notations(m)} == set(SHIRE.connected[48]) - set(SHIRE.exits)
     play(m, ">47")
     assert m.state.nazgul[0] == 47
+    east, west = SHIRE.section[46], SHIRE.section[36]
+    assert (SHIRE.sections[west], SHIRE.sections[east]) == ("II", "III")
+    hay = cast("sorcery-04", "mode 1", turn=2, nazgul=["36", "24", "28", "43"], border=True)
+    assert {SHIRE.section[int(n[1:])] for n in notations(hay)} == {west}, "The High Hay: not from section II to III"
+    assert any(SHIRE.section[to] == east for to in SHIRE.connected[36])
     m = cast("sorcery-04", "mode 2", turn=2)
     for n in range(4):
         assert asked(m) == "extra-ride"
@@ -126,6 +132,11 @@ def test_the_sniffing_shadow() -> None:
     assert asked(m) == "extra-ride"
     play(m, ">47")
     assert m.state.nazgul[0] == 47
+    nowhere = cast("sorcery-08", "mode 2", nazgul=["1", "24", "28", "43"], hand=["ally1-01"], tokens=1)
+    assert asked(nowhere) == "react", "no Search at a start, but the step that follows can be cancelled (rule 67)"
+    assert str(render(nowhere.decision.prompt, "en")) == "Stop a Sorcery card? It is The Sniffing Shadow."
+    assert asked(play(nowhere, "play ally1-01")) == "active-nazgul"
+    assert nowhere.state.nazgul[0] == 1
 
 
 @plays("sorcery-09-1", "sorcery-09-2")

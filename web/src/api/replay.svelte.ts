@@ -1,6 +1,6 @@
 import { api } from './http';
 import type { Sight } from './sight';
-import type { DecisionInfo, Replay, ToldInfo, Why } from './wire';
+import type { DecisionInfo, NoteInfo, Replay, ToldInfo, Why } from './wire';
 
 const AHEAD = 6;
 
@@ -13,6 +13,7 @@ export class Reading implements Sight {
   readonly live = false;
   readonly busy = false;
   readonly decision: DecisionInfo | null = null;
+  readonly notes: readonly NoteInfo[] = [];
 
   private readonly kept = new Map<number, Promise<Replay>>();
 
@@ -51,6 +52,7 @@ export class Reading implements Sight {
 
   send(): Promise<boolean> { return Promise.resolve(false); }
   undo(): Promise<boolean> { return Promise.resolve(false); }
+  note(): Promise<boolean> { return Promise.resolve(false); }
   during(gesture: () => Promise<void>): Promise<void> { return gesture(); }
   why(): Promise<Why | null> { return Promise.resolve(null); }
 }

@@ -1,4 +1,4 @@
-import type { DecisionInfo, OptionInfo, ToldInfo, Why } from './wire';
+import type { DecisionInfo, NoteInfo, OptionInfo, ToldInfo, Why } from './wire';
 
 /** What a board sees of a match, whether it is being played or replayed. */
 export interface Sight {
@@ -17,6 +17,10 @@ export interface Sight {
   /** Why an intent is not offered; null if the table does not know. */
   why(intent: string): Promise<Why | null>;
   undo(): Promise<boolean>;
+  /** What the seats of this one's circle have written down for each other. */
+  readonly notes: readonly NoteInfo[];
+  /** Share a note, or take it away with an empty text. Resolves to whether the table keeps it. */
+  note(note: NoteInfo): Promise<boolean>;
   /** A gesture of several requests: busy from its first to its last. */
   during(gesture: () => Promise<void>): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Line, type LineStatus } from './line';
 import type { Sight } from './sight';
-import type { DecisionInfo, Presence, Problem, Said, SeatInfo, ServerMessage, TableState, ToldInfo, Why } from './wire';
+import type { DecisionInfo, NoteInfo, Presence, Problem, Said, SeatInfo, ServerMessage, TableState, ToldInfo, Why } from './wire';
 
 interface Waiting { resolve: (done: boolean) => void; quiet: boolean; version?: number }
 
@@ -39,6 +39,7 @@ export class Table implements Sight {
   private readonly line: Line;
   private readonly moves = new Map<string, Waiting>();
   private readonly whys = new Map<string, (why: Why | null) => void>();
+  private readonly noted = new Map<string, (kept: boolean) => void>();
   private readonly queue: TableState[] = [];
   private showing: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
@@ -56,6 +57,7 @@ export class Table implements Sight {
   get view(): unknown { return this.state?.view; }
   get decision(): DecisionInfo | null { return this.state?.decision ?? null; }
   get eyes(): string | null { return this.state?.eyes ?? null; }
+  get notes(): readonly NoteInfo[] { return this.state?.notes ?? []; }
   get seats(): readonly SeatInfo[] { return this.state?.seats ?? []; }
 
   send(moves: readonly string[], { quiet = false } = {}): Promise<boolean> {
@@ -81,6 +83,12 @@ export class Table implements Sight {
     const id = String(++this.count);
     if (!this.line.send({ type: 'why', id, intent })) return Promise.resolve(null);
     return new Promise((resolve) => this.whys.set(id, resolve));
+  }
+
+  note(note: NoteInfo): Promise<boolean> {
+    const id = String(++this.count);
+    if (!this.line.send({ type: 'note', id, ...note })) return Promise.resolve(false);
+    return new Promise((resolve) => this.noted.set(id, resolve));
   }
 
   say(text: string): void {
@@ -124,8 +132,10 @@ export class Table implements Sight {
   private drop(): void {
     for (const { resolve } of this.moves.values()) resolve(false);
     for (const resolve of this.whys.values()) resolve(null);
+    for (const resolve of this.noted.values()) resolve(false);
     this.moves.clear();
     this.whys.clear();
+    this.noted.clear();
     this.asking = false;
   }
 
@@ -179,6 +189,7 @@ export class Table implements Sight {
     if (waiting) waiting.version = version;
     while (this.queue[0] && this.queue[0].version <= version) this.show(this.queue.shift()!);
     this.answer();
+    this.keepNote(id, true);
   }
 
   private answer(): void {
@@ -192,11 +203,17 @@ export class Table implements Sight {
     this.asking = this.moves.size > 0;
   }
 
+  private keepNote(id: string, kept: boolean): void {
+    this.noted.get(id)?.(kept);
+    this.noted.delete(id);
+  }
+
   private trouble(problem: Problem, id: string | null): void {
     if (id !== null) {
       const quiet = this.moves.get(id)?.quiet ?? false;
       this.whys.get(id)?.(null);
       this.whys.delete(id);
+      this.keepNote(id, false);
       this.settle(id, false);
       if (!quiet) this.host.problem(problem);
     } else if (!this.state) {

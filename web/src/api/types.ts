@@ -411,7 +411,7 @@ export interface components {
             name: string;
             value: string;
         };
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["PingMessage"];
         /**
          * DecisionInfo
          * @description Only for a token that holds the seat that decides.
@@ -547,6 +547,24 @@ export interface components {
             position?: Record<string, never> | null;
             /** @default  */
             title?: string;
+        };
+        /**
+         * NoteInfo
+         * @description What a seat has written down for the others of its circle: `key` says where, `text` what.
+         */
+        NoteInfo: {
+            seat: string;
+            key: string;
+            text: string;
+        };
+        /** NoteMessage */
+        NoteMessage: {
+            /** @enum {unknown} */
+            type: "note";
+            id: string | number;
+            seat: string;
+            key: string;
+            text: string;
         };
         /**
          * OnwardInfo
@@ -713,6 +731,7 @@ export interface components {
             };
             watch: string | null;
             onward: components["schemas"]["OnwardInfo"] | null;
+            notes: components["schemas"]["NoteInfo"][];
         };
         /** TableState */
         TableState: {
@@ -744,6 +763,7 @@ export interface components {
             };
             watch: string | null;
             onward: components["schemas"]["OnwardInfo"] | null;
+            notes: components["schemas"]["NoteInfo"][];
         };
         /** TableSummary */
         TableSummary: {

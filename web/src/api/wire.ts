@@ -17,6 +17,7 @@ export type Presence = SeatInfo['present'];
 export type OptionInfo = Structs['OptionInfo'];
 export type DecisionInfo = Structs['DecisionInfo'];
 export type ToldInfo = Structs['ToldInfo'];
+export type NoteInfo = Structs['NoteInfo'];
 export type TableState = Structs['TableState'];
 
 export type NewTable = Partial<Structs['NewTable']>;

@@ -113,14 +113,20 @@ class Board:
 
     # -- adjacent, connected, in range (p. 12) ------------------------------------------------------
 
-    def links(self, space: int) -> dict[int, int]:
-        """Connected locations with the fewest dots in between; 0 is adjacent."""
+    def crosses(self, here: int, there: int) -> bool:
+        """Whether a step leads over the border between the second and the third section."""
+        return {self.section[here], self.section[there]} == {1, 2}
+
+    def links(self, space: int, *, walled: bool = False) -> dict[int, int]:
+        """Connected locations with the fewest dots in between; 0 is adjacent. Walled: never over that border."""
         found: dict[int, int] = {}
         seen = {space}
         queue = deque([(space, 0)])
         while queue:
             here, dots = queue.popleft()
             for there in self.near[here]:
+                if walled and self.crosses(here, there):
+                    continue
                 if there <= self.locs:
                     if there != space:
                         found.setdefault(there, dots)
@@ -132,6 +138,7 @@ class Board:
     def _ranges(self) -> None:
         links = [self.links(n) if n else {} for n in range(self.size)]
         self.connected = tuple(tuple(sorted(link)) for link in links)
+        self.walled = tuple(tuple(sorted(self.links(n, walled=True))) if n else () for n in range(self.size))
         self.connected_mask = tuple(
             mask_of(link) | (1 << n if n and n <= self.locs else 0) for n, link in enumerate(links)
         )
@@ -189,7 +196,7 @@ class Board:
                 still = paved and there in self.road[here]
                 if far + 1 > steps and not (still and far + 1 <= road):
                     continue
-                border = BORDER if {self.section[here], self.section[there]} == {1, 2} else 0
+                border = BORDER if self.crosses(here, there) else 0
                 way = passed | bit | border
                 ways.setdefault(there, set()).add(way)
                 trails.append((there, way, far + 1, still))

@@ -38,7 +38,7 @@ class EndOfTurn(Step, frozen=True):
 
 def clear_turn(s: State) -> None:
     s.eye = s.moved = s.rested = s.plays = s.drew = s.bonus = s.hush = 0
-    s.gandalf_moved = s.quiet = s.shut = s.trap = s.border = s.found = 0
+    s.gandalf_moved = s.gandalf_sped = s.quiet = s.shut = s.trap = s.border = s.found = 0
     s.radius = 1
     s.rode = s.acted = 0
     s.active = -1

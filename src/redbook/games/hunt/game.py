@@ -57,6 +57,10 @@ class HuntForTheRing(Game[State]):
         s.wraiths = count - 1
         return s, [SetUpLetter(), BeginPart2(), Day()] if s.parts == 2 else [SetUp(), Day()]
 
+    def note_circle(self, seat: str) -> str:
+        """Ringwraiths plan together, behind the Ring-bearer's back."""
+        return "" if seat == SEATS[0] else "wraiths"
+
     def view(self, g: Play[State], seat: str | None) -> view.View:
         return view.view(g, seat)
 

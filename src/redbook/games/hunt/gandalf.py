@@ -21,7 +21,6 @@ def roads_of(at: int) -> list[int]:
 def wander(g: Play[State], to: int, kind: int = GANDALF) -> None:
     s = g.s
     s.gandalf = to
-    s.gandalf_moved = 1
     s.journal.append(to)
     s.record.append(fact(kind))
     if g.heard:
@@ -42,6 +41,7 @@ class WanderAgain(Ask, frozen=True):
         return [o.WANDER[to] for to in roads_of(s.gandalf)] if s.gandalf and not s.figure else []
 
     def take(self, g: Play[State], option: o.Wander) -> None:
+        g.s.gandalf_sped = 1
         wander(g, option.space)
 
 
@@ -55,6 +55,7 @@ class FlyGandalf(Ask, frozen=True):
         return [o.WANDER[to] for to in WILD.allies]
 
     def take(self, g: Play[State], option: o.Wander) -> None:
+        g.s.gandalf_moved = 1
         wander(g, option.space, EAGLE)
 
 

@@ -20,7 +20,7 @@ def met(s: State, needs: Needs, *, secret: bool = True) -> bool:
         return False
     if (needs.fought and s.fought < s.day - 1) or (needs.gandalf and not s.gandalf):
         return False
-    if needs.gandalf_still and s.gandalf_moved:
+    if needs.gandalf_still and (s.gandalf_moved or s.gandalf_sped):
         return False
     return not (secret and needs.last_in) or bool(needs.last_in >> s.board.area[s.last_location()] & 1)
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from redbook.games.hunt import facts
+from redbook.games.hunt.belief import Trail, belief_of
 from redbook.games.hunt.board import BOARDS, Board, mask_of, members
 from redbook.games.hunt.catalogue import ALLY_IDS, DECK, SORCERIES, SORCERY_IDS
 from redbook.games.hunt.pieces import (
@@ -21,6 +22,7 @@ from redbook.games.hunt.pieces import (
     LONG,
     RED,
     SHORT,
+    STARTS,
     TILE_NAME,
 )
 from redbook.games.hunt.state import DASH, SEATS, State
@@ -32,7 +34,10 @@ JOURNEY_IDS = tuple(card.id for card in JOURNEYS)
 NUMBERS = (
     "day", "corruption", "track", "tokens", "pool", "moved", "plays", "drew", "bonus", "out", "radius", "fought",
 )  # fmt: skip
-FLAGS = ("eye", "rested", "fog", "hush", "rescue", "gandalf_moved", "home", "rode", "acted", "border", "quiet")
+FLAGS = (
+    "eye", "rested", "fog", "hush", "rescue", "gandalf_moved", "gandalf_sped", "home", "rode", "acted", "border",
+    "quiet",
+)  # fmt: skip
 PLACES = ("start", "gandalf", "figure", "found")
 PLACE_LISTS = ("info", "info_down", "lied", "given", "deeds", "deed_supply", "deeds_spent", "deeds_done", "deeds_drawn")
 MASKS = ("allies", "tracks", "swords", "shut", "trap")
@@ -92,7 +97,9 @@ def read(doc: Mapping[str, Any], s: State, step_types: Any) -> tuple[State, list
         raise BadPosition(why=f"unknown: {', '.join(unknown)}")
     try:
         fill(s, doc)
-        return s, read_steps(doc, step_types)
+        steps = read_steps(doc, step_types)
+        check(s, steps)
+        return s, steps
     except (KeyError, ValueError, IndexError, TypeError, AttributeError) as wrong:
         raise BadPosition(why=f"{type(wrong).__name__}: {wrong}") from wrong
 
@@ -140,6 +147,30 @@ def fill(s: State, doc: Mapping[str, Any]) -> None:
         viewer, holder, card = text.split()
         place = SEATS.index(holder)
         s.known[SEATS.index(viewer) * 5 + place] |= 1 << (SORCERY_IDS if place else ALLY_IDS).index(card)
+
+
+def check(s: State, steps: list[Step]) -> None:
+    """What names alone do not show: that the pieces are there, and that the record speaks of this journey."""
+    from redbook.games.hunt.day import Turn
+
+    if any(isinstance(step, Turn) and step.number not in range(3) for step in steps):
+        raise ValueError("turn")
+    if not s.hands:
+        return
+    if len(s.company) != len(COMPANY) or s.active not in range(-1, 4) or s.lord not in range(-1, 4):
+        raise ValueError("company, active, lord")
+    if s.part == 1 and s.start not in STARTS:
+        raise ValueError("start")
+    if not record_fits(s):
+        raise ValueError("record")
+
+
+def record_fits(s: State) -> bool:
+    """As many moves as there were, and answers that can all be true together."""
+    belief = belief_of(s)
+    if isinstance(belief, Trail):
+        return len(belief.entries) == s.track and belief.count > 0
+    return belief.track == s.track and bool(belief.worlds)
 
 
 def number(value: Any) -> int:
@@ -200,7 +231,7 @@ def fill_deeds(s: State, doc: Mapping[str, Any]) -> None:
 
 def fill_nazgul(s: State, doc: Mapping[str, Any], board: Board) -> None:
     spaces = doc.get("nazgul", [board.ids[board.nazgul_starts[n % len(board.nazgul_starts)]] for n in range(4)])
-    s.nazgul = [board.index[id] if id else 0 for id in spaces]
+    s.nazgul = [board.index[id] if id != "" else 0 for id in spaces]
     s.wraiths = len(doc.get("hands", {"wraith-1": ()})) or 1
     default = [SEATS[n % s.wraiths + 1] for n in range(4)]
     s.owner = [SEATS.index(seat) for seat in doc.get("owner", default)]

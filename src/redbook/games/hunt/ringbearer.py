@@ -144,6 +144,7 @@ class WildTurn(Ask, frozen=True):
             return
         g.then(self)
         if isinstance(option, o.Wander):
+            s.gandalf_moved = 1
             gandalf.wander(g, option.space)
         elif isinstance(option, o.Reveal):
             gandalf.reveal(g)

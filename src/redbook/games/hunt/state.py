@@ -73,7 +73,8 @@ class State(msgspec.Struct):
     deeds_drawn: list[int] = []
 
     # Gandalf, in the open
-    gandalf_moved: int = 0
+    gandalf_moved: int = 0  # his own move of this turn is made
+    gandalf_sped: int = 0  # a card has moved him this turn
     figure: int = 0  # where his figure stands
     deeds_done: list[int] = []
     home: int = 0  # in Rivendell

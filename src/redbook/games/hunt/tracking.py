@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from redbook.games.hunt import allies, events
 from redbook.games.hunt import options as o
-from redbook.games.hunt.catalogue import ALLIES, ALLY_IDS, DECK
+from redbook.games.hunt.catalogue import ALLIES, ALLY_IDS, DECK, SORCERY_IDS
 from redbook.games.hunt.facts import HUNT, PERCEIVE, SEARCH, TOKEN, fact
 from redbook.games.hunt.pieces import JOURNEYS
 from redbook.games.hunt.reasons import Why
@@ -97,10 +97,12 @@ class React(Ask, frozen=True):
 
     def prompt_args(self, g: Play[State]) -> dict[str, str]:
         s = g.s
+        action = STOPS[self.kind]
         if self.kind == A_PERCEPTION:
-            return {"action": STOPS[self.kind], "target": s.board.targets[self.at], "place": ""}
-        place = o.place(s.part, self.at) if self.at else ""
-        return {"action": STOPS[self.kind], "place": place, "target": ""}
+            return {"action": action, "where": "target", "target": s.board.targets[self.at]}
+        if self.at:
+            return {"action": action, "where": "place", "place": o.place(s.part, self.at)}
+        return {"action": action, "where": "card", "card": SORCERY_IDS[s.playing]}
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, o.Enough):

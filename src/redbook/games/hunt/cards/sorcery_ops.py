@@ -104,7 +104,8 @@ class RideToConnected(Active, frozen=True):
         if s.trap >> at & 1:
             return []
         closed = s.blocked | s.board.exit_mask
-        return [o.RIDE[s.part][to] for to in s.board.connected[at] if not closed >> to & 1]
+        reach = s.board.walled if s.border else s.board.connected
+        return [o.RIDE[s.part][to] for to in reach[at] if not closed >> to & 1]
 
     def take(self, g: Play[State], option: o.Ride) -> None:
         ride(g, g.s.active, option.space)
@@ -145,6 +146,8 @@ class SearchHere(Step, frozen=True):
         at = g.s.nazgul[g.s.active]
         if tracking.why_not_search(g.s, at, by_card=True) is None:
             tracking.search(g, at, by_card=True)
+        else:  # what follows can still be cancelled
+            g.then(*tracking.reaction(g, tracking.A_SORCERY, by_card=True))
 
 
 class SearchAfar(Active, frozen=True):

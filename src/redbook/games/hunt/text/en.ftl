@@ -118,7 +118,11 @@ ask-hide-information = Which Information token do you hide?
 ask-rob-wraith = Which Ringwraith player loses a card?
 ask-pick-sorcery = Which card is discarded?
 ask-pick-ally = Which of the Ring-bearer’s cards is discarded?
-ask-react = Stop { $action }?
+ask-react = Stop { $action }? { $where ->
+        [place] It is made at { $place }.
+        [target] It reaches for { $target }.
+       *[card] It is { $card }.
+    }
 ask-active-nazgul = Nazgûl { $nazgul }: move and act, in either order.
 ask-die-action = { $face }: what is it used for?
 ask-pay-die = Which die pays for it?

@@ -118,7 +118,11 @@ ask-hide-information = ¿Qué marcador de Información ocultas?
 ask-rob-wraith = ¿Qué Espectro pierde una carta?
 ask-pick-sorcery = ¿Qué carta se descarta?
 ask-pick-ally = ¿Qué carta del Portador se descarta?
-ask-react = ¿Detener { $action }?
+ask-react = ¿Detener { $action }? { $where ->
+        [place] Se hace en { $place }.
+        [target] Se hace sobre { $target }.
+       *[card] Es { $card }.
+    }
 ask-active-nazgul = Nazgûl { $nazgul }: mueve y actúa, en cualquier orden.
 ask-die-action = { $face }: ¿para qué se usa?
 ask-pay-die = ¿Qué dado lo paga?
@@ -254,7 +258,7 @@ event-ally-moved = Un marcador de Aliado va de { $start } a { $place }.
 event-ally-removed = Se retira el marcador de Aliado de { $place }.
 event-area-closed = El área { $area } queda cerrada a los Nazgûl este turno.
 event-places-closed = Cerrado a los Nazgûl este turno: { $places }.
-event-border-closed = El Cerco Alto queda cerrado a los Nazgûl este turno.
+event-border-closed = El Seto Alto queda cerrado a los Nazgûl este turno.
 event-die-taken = Se retira un dado a los Espectros: { $face }.
 event-dice-rerolled = Dados tirados de nuevo: { $faces }.
 event-fog-fell = Niebla: las cartas no pueden mover a Frodo ni a Gandalf.

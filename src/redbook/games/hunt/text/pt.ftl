@@ -98,7 +98,7 @@ ask-wild-turn =
     { $turn ->
        [3] Cair da noite
       *[other] Luz do dia
-    }: é a sua vez, Portador. Gandalf move-se.
+    }: é a sua vez, Portador. Gandalf se move.
 ask-march-or-rest = A noite cai. Frodo continua, por 1 de Corrupção, ou descansa?
 ask-card-move = Mova Frodo mais uma vez.
 ask-ally-mode = { $card }: que efeito?
@@ -118,12 +118,16 @@ ask-hide-information = Que marcador de Informação você esconde?
 ask-rob-wraith = Que Espectro perde uma carta?
 ask-pick-sorcery = Que carta é descartada?
 ask-pick-ally = Que carta do Portador é descartada?
-ask-react = Impedir { $action }?
+ask-react = Impedir { $action }? { $where ->
+        [place] É feita em { $place }.
+        [target] É feita sobre { $target }.
+       *[card] É { $card }.
+    }
 ask-active-nazgul = Nazgûl { $nazgul }: mova-se e aja, em qualquer ordem.
 ask-die-action = { $face }: para que é usado?
 ask-pay-die = Que dado paga por isso?
 ask-hunt-or-perceive = Busca ou Percepção?
-ask-extra-ride = O Nazgûl { $nazgul } continua a cavalgar.
+ask-extra-ride = O Nazgûl { $nazgul } continua cavalgando.
 ask-ride-others = Que outro Nazgûl cavalga?
 ask-ride-to-connected = Para que local conectado?
 ask-search-afar = Onde é feita a Procura?
@@ -140,7 +144,7 @@ ask-new-journey = Com que carta de Jornada você fica?
 ask-choose-journey = Que caminho toma Passolargo?
 ask-gandalf-starts = Onde começa Gandalf?
 ask-choose-hiding = Onde se esconde Gandalf?
-ask-wander-again = Gandalf move-se mais uma vez.
+ask-wander-again = Gandalf se move mais uma vez.
 ask-fly-gandalf = Para onde Gwaihir leva Gandalf?
 ask-share-sorcery = Passar uma carta de Feitiçaria a outro Espectro?
 ask-lord-at-start = Que Nazgûl o Senhor substitui?
@@ -223,7 +227,7 @@ event-tokens-lost = O Portador entrega { $count ->
     } e tem { $tokens }.
 event-pool-reduced = A reserva da Sociedade diminui para { $pool }.
 event-log-written = Anotado no Diário de Jornada: { $place }.
-event-frodo-moved = Frodo move-se: { $track } no indicador de Movimento.
+event-frodo-moved = Frodo se move: { $track } no indicador de Movimento.
 event-frodo-fled = Frodo foge e se esconde: { $track } no indicador de Movimento.
 event-frodo-rested = Frodo descansa.
 event-corruption-gained = Frodo sofre { $count } de Corrupção ({ $why }): { $corruption }.
@@ -244,10 +248,10 @@ event-sorcery-discarded = { $seat } descarta { $card }.
 event-sorcery-given = { $seat } passa uma carta de Feitiçaria a { $to }.
 event-sorcery-card-given = { $card } passa a { $to }.
 event-deck-shuffled = O baralho de Feitiçaria é embaralhado de novo.
-event-cancelled = { $card } impede-o.
+event-cancelled = { $card } impede isso.
 event-hand-seen = { $seat } tem na mão: { $cards }.
 event-hand-looked-at = { $by } olha uma mão: { $seat }.
-event-company-joined = { $company } junta-se à Companhia.
+event-company-joined = { $company } se junta à Companhia.
 event-company-flipped = A carta de { $company } é virada.
 event-ally-placed = Um marcador de Aliado é colocado em { $place }.
 event-ally-moved = Um marcador de Aliado vai de { $start } para { $place }.
@@ -291,7 +295,7 @@ event-journey-chosen = Passolargo escolheu o caminho.
 event-course-changed = Frodo muda de rumo e volta a { $track }; o rastro se perde.
 event-course-kept = Frodo segue em frente.
 event-deeds-drawn = Marcadores de Feitos: { $places }.
-event-gandalf-moved = Gandalf move-se em segredo.
+event-gandalf-moved = Gandalf se move em segredo.
 event-gandalf-went = Gandalf está em { $place }.
 event-gandalf-revealed = Gandalf se revela em { $place }!
 event-gandalf-hides = Gandalf volta a se esconder.

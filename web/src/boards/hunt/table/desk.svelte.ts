@@ -20,12 +20,14 @@ import { isWraith, RINGBEARER, type HuntView } from './view';
 
 const HEADINGS = new Set(['part-begins', 'day-begins', 'turn-begins', 'encounter-begins']);
 const FINAL = new Set(['resolve', 'reveal', 'change-course', 'carry-on']);
+/** How many answers these have depends on the hand and the journal: answered by themselves, they would tell by their haste. */
+const DELIBERATE = new Set(['shire-turn', 'wild-turn', 'ally-mode', 'hide-information']);
 const PLACES = ['place', 'start', 'space', 'from'];
 
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
 export class HuntDesk implements Desk {
   readonly Board = HuntTable;
-  readonly notes = new Notes();
+  readonly notes = new Notes(() => this.sight);
   /** When the Ring-bearer wants to be asked for Out of Turn cards: whatever he holds. */
   readonly ask = new Wish('ask', ['all', 'hunts', 'never']);
   readonly shading = new Wish('shading', ['on', 'off']);
@@ -83,6 +85,7 @@ export class HuntDesk implements Desk {
 
   onBoard = (option: OptionInfo): boolean => hasPlace(option);
   final = (option: OptionInfo): boolean => FINAL.has(option.kind);
+  holds = (): boolean => DELIBERATE.has(this.sight.decision?.kind ?? '');
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (seat === RINGBEARER ? 'west' : isWraith(seat) ? 'shadow' : 'gold');
   point = (told: ToldInfo | null): void => void (this.pointed = told);

@@ -1,3 +1,5 @@
+import type { Sight } from '../../../api/sight';
+import type { NoteInfo } from '../../../api/wire';
 import { router } from '../../../lib/router.svelte';
 import type { PlaceId } from '../data';
 
@@ -8,40 +10,84 @@ export interface Note { part: number; place: PlaceId; chit: Chit; text: string; 
 
 const KEY = 'redbook.hunt.notes';
 export const LONGEST = 60;
+const PAUSE = 500; // milliseconds without typing
 
 const tableId = (): string => ('table' in router.route ? router.route.table : '');
 
-/** Notes of this table, kept in this browser alone. A private note is seen by its writer; a shared one by all Ringwraiths here. */
+/** Notes of this table. A private one stays in this browser, for its writer; a shared one is kept by the table, for all Ringwraiths. */
 export class Notes {
-  private all = $state.raw<readonly Note[]>([]);
+  /** Private ones, and shared ones that are on their way to the table. */
+  private own = $state.raw<readonly Note[]>([]);
+  private readonly typing = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly table = tableId();
 
-  constructor() {
+  constructor(private readonly sight: () => Sight) {
     const kept = localStorage.getItem(`${KEY}.${this.table}`);
-    if (kept) this.all = JSON.parse(kept) as Note[];
+    if (kept) this.own = (JSON.parse(kept) as Note[]).map((n) => ({ ...n, shared: false }));
   }
 
   /** What a seat may read: never the Ring-bearer. */
   for(seat: string | null, part: number): readonly Note[] {
     if (!seat?.startsWith('wraith')) return [];
-    return this.all.filter((n) => n.part === part && (n.shared || n.by === seat));
+    const here = this.own.filter((n) => n.shared || n.by === seat);
+    const there = this.sight().notes.flatMap((n) => fromTable(n) ?? []).filter((n) => !here.some((h) => same(h, n)));
+    return [...here, ...there].filter((n) => n.part === part);
   }
 
   set(note: Note): void {
-    this.keep([...this.all.filter((n) => !same(n, note)), note]);
+    this.keep([...without(this.own, note), note]);
+    if (note.shared) this.later(note, this.kept(note) ? PAUSE : 0, () => this.share(note));
+    else void this.unshare(note);
   }
 
   remove(note: Note): void {
-    this.keep(this.all.filter((n) => !same(n, note)));
+    this.keep(without(this.own, note));
+    void this.unshare(note);
+  }
+
+  private kept(note: Note): boolean {
+    return this.sight().notes.some((n) => n.seat === note.by && n.key === keyOf(note));
+  }
+
+  /** What the table does not take stays here, with its writer. */
+  private async share(note: Note): Promise<void> {
+    const kept = await this.sight().note(forTable(note));
+    if (this.own.includes(note)) this.keep([...without(this.own, note), ...(kept ? [] : [{ ...note, shared: false }])]);
+    else if (!this.own.some((n) => n.shared && same(n, note))) await this.unshare(note); // taken back in the meantime
+  }
+
+  /** While the table still keeps it, it is shown as what it is: shared. */
+  private async unshare(note: Note): Promise<void> {
+    this.later(note, 0, () => undefined);
+    if (this.kept(note) && !(await this.sight().note({ ...forTable(note), text: '' }))) this.keep(without(this.own, note));
+  }
+
+  /** The table is told when the writer pauses; the last word counts. */
+  private later(note: Note, pause: number, work: () => unknown): void {
+    const key = `${note.by} ${keyOf(note)}`;
+    clearTimeout(this.typing.get(key));
+    this.typing.set(key, setTimeout(work, pause));
   }
 
   private keep(notes: readonly Note[]): void {
-    this.all = notes;
+    this.own = notes;
     localStorage.setItem(`${KEY}.${this.table}`, JSON.stringify(notes));
   }
 }
 
 const same = (a: Note, b: Note) => a.part === b.part && a.place === b.place && a.by === b.by;
+const without = (notes: readonly Note[], note: Note) => notes.filter((n) => !same(n, note));
+
+/** On the wire a note lies at "part:place" and reads "chit words". */
+const keyOf = (note: Note): string => `${note.part}:${note.place}`;
+const forTable = (note: Note): NoteInfo => ({ seat: note.by, key: keyOf(note), text: `${note.chit} ${note.text}` });
+
+function fromTable({ seat, key, text }: NoteInfo): Note | null {
+  const [part = '', place = ''] = key.split(':');
+  const [chit = '', ...words] = text.split(' ');
+  if (!(CHITS as readonly string[]).includes(chit)) return null;
+  return { part: Number(part), place, chit: chit as Chit, text: words.join(' '), by: seat, shared: true };
+}
 
 /** A wish of this seat for this table, kept in this browser. */
 export class Wish<T extends string> {
