@@ -56,7 +56,7 @@ def test_filters_by_side_culture_type_cost_keyword_rarity_and_text(sit: Sit) -> 
 def test_cards_are_shown_in_the_order_that_is_wished(sit: Sit) -> None:
     page = builder(sit)
     page.get_by_label("Type", exact=True).select_option("minion")
-    strongest, order = page.locator("[data-card-id] .figure.strength").first, page.get_by_label("Order")
+    strongest, order = page.locator("[data-card-id] .figure.strength").first, page.get_by_label("Order", exact=True)
     order.select_option("strength")
     expect(strongest).to_have_text("15")
     order.select_option("name")

@@ -37,11 +37,11 @@ deck-one-more = Mais uma cópia de { $card }
 deck-in-deck = No baralho: { $count }
 deck-ring-and-bearer = Anel e Portador
 deck-sites-of = Locais: { $count } de 9
-deck-of-free-peoples = Povos Livres
+deck-of-free-peoples = Gentes Livres
 deck-of-shadow = Sombra
-deck-side-free-peoples = Povos Livres: { $count }
+deck-side-free-peoples = Gentes Livres: { $count }
 deck-side-shadow = Sombra: { $count }
-deck-curve = Cartas por custo de crepúsculo: { $counts }
+deck-curve = Cartas por custo de penumbra: { $counts }
 deck-found = { $count ->
     [one] uma carta
    *[other] { $count } cartas

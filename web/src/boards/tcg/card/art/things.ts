@@ -44,7 +44,7 @@ export const arms = {
   quiver: [shape('wood', 'M-20-24L-30-54L-23-57L-13-28Z'), shape('pale', 'M-30-54L-36-70L-31-69L-28-73L-25-57ZM-26-57L-27-72L-22-69L-23-57Z')],
   staff: [shape('wood', 'M30-92L33.4-92L36 0H32Z'), shape('glow', circle(31.8, -93, 4.6)), shape('wood', 'M27-92C25-99 30-103 32-98C34-103 39-99 36-92L34-95H30Z')],
   roundShield: put('translate(-33 -14) scale(0.62)', [shape('metal', circle(0, 0, 26)), shape('coat', circle(0, 0, 21)), shape('metal', circle(0, 0, 6)), shape('pale', 'M-1-20H1V20H-1ZM-20-1H20V1H-20Z', 0.5)]),
-  horn: [shape('pale', 'M-19-13C-10-3 8-3 17-17L23-13C13 3-13 5-23-9Z'), shape('glow', 'M-8-7L-9-1.6L-5.6-1L-5-6.6ZM9-9L12-4L15-6L12-11.6Z')],
+  horn: [shape('wood', 'M-13-27L13-11L12-9L-14-25Z'), shape('pale', 'M2-8C10-4 19-8 22-19L29-17C27-3 13 5 1-1Z'), shape('night', 'M21.6-20C24-22 28-20.6 29.4-17.4C27-15.4 23-16.4 21.6-20Z', 0.8), shape('glow', 'M8-6L7.4-.4L10.4 0L11-6ZM19-12L25-8L27-11L21-15Z')],
   book: [shape('wood', 'M-17-13L0-8L17-13V1H-17Z'), shape('pale', 'M-15-15L0-10L15-15V-3L0 2L-15-3Z'), shape('night', 'M-.6-10H.6V1H-.6ZM-12-11L-3-8V-7L-12-10ZM12-11L3-8V-7L12-10Z', 0.5)],
   pipe: [shape('wood', 'M3-24L17-17C18-20 23-20 24-16C24-12 20-10 18-10C15-10 14-13 14-14L2-22Z'), shape('pale', 'M20-21C17-27 23-30 20-36C27-31 24-26 23-21Z', 0.6)],
   fork: [shape('wood', 'M25-40H27V0H25Z'), shape('metal', 'M18-56H20V-46C20-42 25-42 25-42V-56H27V-42C27-42 32-42 32-46V-56H34V-46C34-40 29-39 27-39V-37H25V-39C23-39 18-40 18-46Z')],
