@@ -100,17 +100,76 @@ def test_a_card_is_read_in_the_players_language(sit: Sit, address: str, lang: st
     expect(large.locator(".name small")).to_have_text(printed["1_89"].subtitle)
 
 
-@pytest.mark.parametrize("lang", ["en", "es", "pt"])
-def test_the_longest_texts_fit_their_cards(sit: Sit, address: str, lang: str) -> None:
-    longest = sorted(catalog(lang), key=lambda info: len(" ".join(info.text)))[-24:]
-    scene = Scene(discard=[info.id for info in longest])
-    page = ready(sit(link(of_scene(address, scene)), settings={**QUICK, "lang": lang}))
+def test_the_own_pile_is_read_card_by_card(sit: Sit, address: str) -> None:
+    page = ready(sit(link(of_scene(address, Scene(discard=["1_3", "1_26", "1_311"]))), settings=QUICK))
     page.locator("[data-seat=p1] .pile").first.click()
-    texts = page.locator("dialog article .text")
-    expect(texts).to_have_count(len(longest))
-    spilled = texts.evaluate_all("(all) => all.filter((e) => e.scrollHeight > e.clientHeight + 1).length")
-    assert spilled == 0
-    assert texts.last.is_visible()
+    expect(page.locator("dialog article .text")).to_have_count(3)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_a_battle_of_six_players_is_in_sight_as_a_whole(sit: Sit, address: str, size: tuple[int, int]) -> None:
+    others = [{"fellowship": ["1_72"], "minions": [minion]} for minion in ("1_177", "1_148", "1_229", "1_256")]
+    scene = battle(others=others, fellowship=["1_13 + 1_9", "1_89", "1_97*2", "1_50 + 1_41", "1_72", "1_302"])
+    opened = of_scene(address, scene)
+    page = ready(sit(link(opened), settings=QUICK, viewport={"width": size[0], "height": size[1]}))
+    room = page.locator(".arena").bounding_box()
+    assert room is not None
+    spots = page.locator(".battle .spot")
+    expect(spots).to_have_count(7 + 3 + 4 + 3)  # seven of the fellowship, seven minions, what is borne
+    for n in range(spots.count()):
+        box = spots.nth(n).bounding_box()
+        assert box is not None
+        assert room["x"] - 1 <= box["x"]
+        assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
+        assert room["y"] - 1 <= box["y"]
+        assert box["y"] + box["height"] <= room["y"] + room["height"] + 1
+        assert box["width"] >= 54
+
+
+def test_a_click_that_does_nothing_says_why(sit: Sit, address: str) -> None:
+    scene = battle(phase="fellowship", fights={}, minions=[], hand=["1_3", "1_178", "1_302"])
+    me = sit(link(of_scene(address, scene)), settings={**QUICK, "autoAnswer": False})
+    page = ready(me)
+    notices = page.get_by_role("status")
+    page.locator(".hand [data-id='1_3']").click()
+    expect(notices.filter(has_text="Not in this phase")).to_have_count(1)
+    page.locator(".hand [data-id='1_178']").click()
+    expect(notices.filter(has_text="belongs to the other side")).to_have_count(1)
+
+
+def test_while_something_else_is_asked_a_click_repeats_the_question(sit: Sit, address: str) -> None:
+    scene = battle(phase="assignment", fights={})
+    scene.pass_until("aragorn")
+    opened = of_scene(address, scene)
+    page = ready(sit(link(opened), settings=QUICK))
+    page.locator(".hand [data-id='1_3']").click()
+    expect(page.get_by_role("status").filter(has_text="First this: Who defends against Goblin Runner?")).to_have_count(
+        1
+    )
+
+
+def test_going_on_with_cards_still_to_play_asks_once_more(sit: Sit, address: str) -> None:
+    scene = Scene(hand=["1_302", "1_299"], fellowship=["1_13"])
+    me = sit(link(of_scene(address, scene)), settings={**QUICK, "confirm": True})
+    page = ready(me)
+    before = me.version
+    page.keyboard.press("Space")
+    expect(me.prompt.locator("button.asked")).to_be_focused()
+    assert me.version == before
+    page.keyboard.press("Space")
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
+
+
+def test_the_second_half_of_a_double_click_answers_nothing(sit: Sit, address: str) -> None:
+    scene = battle(phase="assignment", fights={})
+    scene.pass_until("aragorn")
+    me = sit(link(of_scene(address, scene)), settings=QUICK)
+    page = ready(me)
+    before = me.version
+    card(page, scene, "aragorn").dblclick()
+    expect(page.locator(".spot.asked")).to_have_attribute("data-id", "1_150")
+    me.settled()
+    assert me.version == before + 1
 
 
 def test_every_number_says_where_it_comes_from(sit: Sit, address: str) -> None:
@@ -129,6 +188,7 @@ def test_every_number_says_where_it_comes_from(sit: Sit, address: str) -> None:
     expect(versus).to_have_attribute(
         "aria-label", "Gimli: 10 against 14. As it stands, Gimli loses and takes 2 wounds."
     )
+    assert "14 = 5 Goblin Runner + 9 Uruk Rager" in (versus.get_attribute("title") or "")
 
 
 def test_a_minion_is_assigned_by_pulling_and_by_clicking(sit: Sit, address: str) -> None:

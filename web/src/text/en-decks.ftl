@@ -46,6 +46,13 @@ deck-found = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+deck-filters = More filters
+deck-sort = Order
+deck-sort-number = by number
+deck-sort-name = by name
+deck-sort-cost = by cost
+deck-sort-strength = by strength
+deck-against = The machine plays
 deck-filter-text = Name or text
 deck-filter-side = Side
 deck-filter-culture = Culture
@@ -55,7 +62,6 @@ deck-filter-keyword = Keyword
 deck-filter-rarity = Rarity
 deck-filter-clear = Show all
 deck-any-side = both sides
-deck-any-culture = any culture
 deck-any-type = any type
 deck-any-cost = any cost
 deck-any-keyword = any keyword

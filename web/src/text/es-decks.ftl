@@ -46,6 +46,13 @@ deck-found = { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
+deck-filters = Más filtros
+deck-sort = Orden
+deck-sort-number = por número
+deck-sort-name = por nombre
+deck-sort-cost = por coste
+deck-sort-strength = por fuerza
+deck-against = La máquina juega con
 deck-filter-text = Nombre o texto
 deck-filter-side = Bando
 deck-filter-culture = Cultura
@@ -55,7 +62,6 @@ deck-filter-keyword = Palabra clave
 deck-filter-rarity = Rareza
 deck-filter-clear = Ver todas
 deck-any-side = ambos bandos
-deck-any-culture = cualquier cultura
 deck-any-type = cualquier tipo
 deck-any-cost = cualquier coste
 deck-any-keyword = cualquier palabra clave

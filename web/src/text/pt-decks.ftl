@@ -46,6 +46,13 @@ deck-found = { $count ->
     [one] uma carta
    *[other] { $count } cartas
 }
+deck-filters = Mais filtros
+deck-sort = Ordem
+deck-sort-number = por número
+deck-sort-name = por nome
+deck-sort-cost = por custo
+deck-sort-strength = por força
+deck-against = A máquina joga com
 deck-filter-text = Nome ou texto
 deck-filter-side = Lado
 deck-filter-culture = Cultura
@@ -55,7 +62,6 @@ deck-filter-keyword = Palavra-chave
 deck-filter-rarity = Raridade
 deck-filter-clear = Ver todas
 deck-any-side = os dois lados
-deck-any-culture = qualquer cultura
 deck-any-type = qualquer tipo
 deck-any-cost = qualquer custo
 deck-any-keyword = qualquer palavra-chave

@@ -10,9 +10,10 @@ import TcgTable from '../TcgTable.svelte';
 import { seen, type CardView, type TcgView } from '../view';
 import { mentions, type Mentions } from './mentions';
 import { inQuestion, numberOf, offersOf, onCard } from './offers';
-import { Passes } from './passes.svelte';
+import { momentOf, Passes } from './passes.svelte';
 
 const HEADINGS = new Set(['turn-began', 'phase-began']);
+const AGAIN = 450; // milliseconds
 const NOTHING: Mentions = { numbers: new Set(), ids: [] };
 
 /** What is shown large: printed cards, one perhaps as it lies on the table; over the side (right) or beside the log (left). */
@@ -31,6 +32,7 @@ export class TcgDesk implements Desk {
   /** Fellowships of others that are shown in full. */
   opened = $state.raw<ReadonlySet<string>>(new Set());
   dragging = $state.raw<{ number: number; x: number; y: number } | null>(null);
+  private acted = -Infinity;
   private pointed = $state.raw<Mentions>(NOTHING);
 
   readonly view = $derived.by(() => this.sight.view as TcgView);
@@ -64,7 +66,8 @@ export class TcgDesk implements Desk {
   }
 
   onBoard = (option: OptionInfo): boolean => onCard(option) || inQuestion(option) || option.kind === 'player';
-  final = (): boolean => false;
+  /** Going on while something could still be done. */
+  final = (option: OptionInfo): boolean => option.kind === 'pass' && this.options.length > 1 && momentOf(this.sight.decision) === 'fellowship';
   holds = (): boolean => this.passes.holds(this.sight.decision);
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (/^p[1-6]$/.test(seat) ? `tcg-${seat}` : 'gold');
@@ -117,8 +120,13 @@ export class TcgDesk implements Desk {
     this.menu = null;
     this.large = null;
     notices.forgetWhys();
-    if (!this.sight.busy) await this.sight.send([option.notation]);
+    if (this.sight.busy) return;
+    this.acted = performance.now();
+    await this.sight.send([option.notation]);
   }
+
+  /** The second half of a double click must not answer the next question. */
+  get justActed(): boolean { return performance.now() - this.acted < AGAIN; }
 
   /** A click on a card: do what it offers, let the player choose, or say why not. */
   async click(card: CardView, x = 0, y = 0): Promise<void> {
@@ -129,15 +137,18 @@ export class TcgDesk implements Desk {
     if (options.length === 1) return this.take(options[0]!);
     if (options.length > 1) this.menu = { number: card.number, options, x, y };
     else if (this.large?.pinned) this.large = null;
-    else if (this.sight.decision) await this.explain(card);
+    else await this.explain(card);
   }
 
+  /** Why a click does nothing: not now, not before something else, or by a rule. */
   private async explain(card: CardView): Promise<void> {
+    const { decision, live } = this.sight;
     const slug = catalog.card(card.id)?.slug;
-    if (!slug || card.owner !== this.me) return;
-    const intents = card.zone === 'hand' ? [`play ${slug}.${card.number}`] : card.zone === 'attached' || card.active ? [`use ${slug}.${card.number}/1`] : [];
-    for (const intent of intents) {
-      const why = await this.sight.why(intent);
+    if (!live || !slug) return;
+    if (!decision) notices.show('info', ui('tcg-not-asked'));
+    else if (momentOf(decision) === null) notices.show('why', ui('tcg-first', { prompt: say(decision.prompt) }));
+    else {
+      const why = await this.sight.why(card.zone === 'hand' ? `play ${slug}.${card.number}` : `use ${slug}.${card.number}/1`);
       if (why) notices.show('why', say(why.reason), why.rule);
     }
   }

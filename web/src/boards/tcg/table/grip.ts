@@ -26,6 +26,7 @@ export class Grip {
       this.swallowed = false;
       return;
     }
+    if (event.detail > 1 && this.desk.justActed) return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const byKey = event.detail === 0;
     void this.desk.click(this.card(), byKey ? box.x + box.width / 2 : event.clientX, byKey ? box.y + 10 : event.clientY);
