@@ -14,12 +14,13 @@ import { CHITS, Notes, Wish, type Chit } from './notes.svelte';
 import PilesPanel from './PilesPanel.svelte';
 import { latest, questions } from './record';
 import RidersPanel from './RidersPanel.svelte';
-import { hasPlace, intentAt, isDot, spotOf, type Glow } from './spots';
+import { hasPlace, hintsOf, intentAt, isDot, spotOf, type Glow } from './spots';
 import TracksPanel from './TracksPanel.svelte';
 import { isWraith, RINGBEARER, type HuntView } from './view';
 
 const HEADINGS = new Set(['part-begins', 'day-begins', 'turn-begins', 'encounter-begins']);
 const FINAL = new Set(['resolve', 'reveal', 'change-course', 'carry-on']);
+const ENDS = new Set(['end-turn', 'done', 'pass', 'enough', 'stay', 'nothing']);
 const PLACES = ['place', 'start', 'space', 'from'];
 
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
@@ -44,6 +45,7 @@ export class HuntDesk implements Desk {
   readonly view = $derived.by(() => this.sight.view as HuntView);
   readonly board = $derived.by(() => boardOf(this.view.part));
   readonly options = $derived.by(() => this.sight.decision?.options ?? []);
+  readonly hint = $derived.by(() => hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`)).join(' · '));
   readonly wraith = $derived.by(() => isWraith(this.sight.eyes));
   readonly mine = $derived.by(() => this.view.screen?.hand ?? []);
   readonly asked = $derived.by(() => questions(this.view.record));
@@ -82,6 +84,7 @@ export class HuntDesk implements Desk {
   }
 
   onBoard = (option: OptionInfo): boolean => hasPlace(option);
+  ends = (option: OptionInfo): boolean => ENDS.has(option.kind);
   final = (option: OptionInfo): boolean => FINAL.has(option.kind);
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (seat === RINGBEARER ? 'west' : isWraith(seat) ? 'shadow' : 'gold');
@@ -188,9 +191,10 @@ export class HuntDesk implements Desk {
   }
 
   async explain(intent: string | null): Promise<void> {
-    if (intent === null || !this.sight.decision) return;
-    const why = await this.sight.why(intent);
-    if (why) notices.show('why', say(why.reason), why.rule);
+    if (!this.sight.live) return;
+    if (!this.sight.decision) return notices.show('why', ui('hunt-why-not-asked'));
+    const why = intent === null ? null : await this.sight.why(intent);
+    notices.show('why', why ? say(why.reason) : ui('hunt-why-not-this'), why?.rule);
   }
 }
 
