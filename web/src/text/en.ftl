@@ -33,6 +33,7 @@ players = { $count ->
 }
 players-range = { $from } to { $to } players
 play-now = Play
+play-now-hint = You play { $seat }; the machine plays the others.
 set-table = Set the table…
 set-table-for = Set the table: { $game }
 how-many = How many play
@@ -117,6 +118,8 @@ to-lobby = To the title page
 to-table = Back to the table
 opening = Opening the table…
 no-table = There is no such table
+no-page = There is no such page
+no-page-text = The address leads nowhere in this book. Perhaps a piece of the link is missing.
 problem-unreachable = The server cannot be reached.
 problem-server = The server answered with an error ({ $status }).
 stale = The table had already gone on. Look again.
@@ -146,7 +149,6 @@ board = Board
 prompt = What is asked
 log = What happened
 talk = Table talk
-talk-empty = Nobody has said anything yet.
 say = Say
 say-something = Say something to the table
 earlier = { $count ->
@@ -170,6 +172,7 @@ away-count = { $count ->
 }
 go-on = Go on
 pass-screen = Hand the screen to: { $seat }
+pass-screen-hint = Everybody else looks away.
 it-is-me = I am { $seat }
 won = { $count ->
     [one] { $who } wins

@@ -33,6 +33,7 @@ players = { $count ->
 }
 players-range = de { $from } a { $to } jugadores
 play-now = Jugar
+play-now-hint = Tú juegas { $seat }; la máquina lleva lo demás.
 set-table = Preparar la mesa…
 set-table-for = Preparar la mesa: { $game }
 how-many = Cuántos juegan
@@ -117,6 +118,8 @@ to-lobby = A la portada
 to-table = Volver a la mesa
 opening = Abriendo la mesa…
 no-table = No existe esa mesa
+no-page = Esa página no existe
+no-page-text = La dirección no lleva a ninguna parte de este libro. Quizá falte un trozo del enlace.
 problem-unreachable = No se puede contactar con el servidor.
 problem-server = El servidor ha respondido con un error ({ $status }).
 stale = La mesa ya había avanzado. Mira otra vez.
@@ -146,7 +149,6 @@ board = Tablero
 prompt = Lo que se pregunta
 log = Lo que ha pasado
 talk = Charla de mesa
-talk-empty = Nadie ha dicho nada todavía.
 say = Decir
 say-something = Di algo a la mesa
 earlier = { $count ->
@@ -170,6 +172,7 @@ away-count = { $count ->
 }
 go-on = Seguir
 pass-screen = Pasa la pantalla a: { $seat }
+pass-screen-hint = Los demás apartan la mirada.
 it-is-me = Soy { $seat }
 won = { $count ->
     [one] Gana { $who }

@@ -33,6 +33,7 @@ players = { $count ->
 }
 players-range = de { $from } a { $to } jogadores
 play-now = Jogar
+play-now-hint = Você joga { $seat }; a máquina joga o resto.
 set-table = Preparar a mesa…
 set-table-for = Preparar a mesa: { $game }
 how-many = Quantos jogam
@@ -117,6 +118,8 @@ to-lobby = À folha de rosto
 to-table = Voltar à mesa
 opening = Abrindo a mesa…
 no-table = Essa mesa não existe
+no-page = Essa página não existe
+no-page-text = O endereço não leva a lugar nenhum deste livro. Talvez falte um pedaço do link.
 problem-unreachable = Não foi possível alcançar o servidor.
 problem-server = O servidor respondeu com um erro ({ $status }).
 stale = A mesa já tinha avançado. Olhe outra vez.
@@ -146,7 +149,6 @@ board = Tabuleiro
 prompt = O que se pergunta
 log = O que aconteceu
 talk = Conversa à mesa
-talk-empty = Ninguém disse nada ainda.
 say = Dizer
 say-something = Diga algo à mesa
 earlier = { $count ->
@@ -170,6 +172,7 @@ away-count = { $count ->
 }
 go-on = Continuar
 pass-screen = Passe a tela para: { $seat }
+pass-screen-hint = Os outros desviam o olhar.
 it-is-me = Sou { $seat }
 won = { $count ->
     [one] { $who } vence
