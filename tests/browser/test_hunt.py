@@ -191,6 +191,8 @@ def test_tiles_and_the_friend_who_sends_one_back(sit: Sit, address: str) -> None
     window = me.page.get_by_role("region", name="Corruption tiles")
     expect(window).to_contain_text("Encounter at Whitfurrows (34)")
     expect(window).to_contain_text("4 Corruption: 5 → 9")
+    expect(window.locator("small")).to_have_text(["+1", "+2", "+1"])
+    expect(window).to_contain_text("An Eye costs 1, and 1 more for every Eye beside the track before it (now 0).")
     window.locator("[data-tile='2']").click()
     window.locator("[data-flip=sam]").click()
     expect(window).to_be_hidden()
@@ -202,6 +204,8 @@ def test_tiles_and_the_friend_who_sends_one_back(sit: Sit, address: str) -> None
 def test_the_seat_says_when_it_wants_to_be_asked(sit: Sit, address: str) -> None:
     me = at_table(sit(settings=QUICK), open_at(address, HUNTED, ringbearer="here", **FRIENDS))
     expect(me.prompt).to_contain_text("Stop a Hunt?")
+    expect(me.prompt).to_contain_text("Whitfurrows (34)")
+    assert lights(me.page, "path") == {"34"}
     expect(me.page.locator("[data-card='ally1-13'][data-can]")).to_be_visible()
     me.page.get_by_label("Ask me for Out of Turn cards").select_option("never")
     expect(me.page.locator("[data-answer=hunt-answered]")).to_contain_text("yes, Frodo is here")

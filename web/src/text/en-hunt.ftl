@@ -126,6 +126,7 @@ hunt-dice-none = no dice left
 hunt-encounter = Corruption tiles
 hunt-encounter-at = Encounter at { $place }
 hunt-encounter-sum = { $sum } Corruption: { $corruption } → { $after }
+hunt-encounter-eyes = An Eye costs 1, and 1 more for every Eye beside the track before it (now { $eyes }).
 hunt-encounter-cancel = Choose a tile, then the companion whose card is flipped to send it back.
 hunt-encounter-may = A companion may be flipped to send one tile back; special tiles stay.
 hunt-limit = limit { $limit }

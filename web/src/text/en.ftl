@@ -137,6 +137,7 @@ presence-open = empty
 undo = Take back
 cannot-undo = There is nothing that can be taken back now.
 invite = Invite
+show-link = Show the link
 invite-hint = Whoever opens this link first sits down there.
 invite-seat = Link for { $seat }
 watch-hint = Whoever opens this link looks on and knows no secrets.

@@ -126,6 +126,7 @@ hunt-dice-none = no quedan dados
 hunt-encounter = Fichas de Corrupción
 hunt-encounter-at = Encuentro en { $place }
 hunt-encounter-sum = { $sum } de Corrupción: { $corruption } → { $after }
+hunt-encounter-eyes = Un Ojo cuesta 1, y 1 más por cada Ojo que ya esté junto al indicador (ahora { $eyes }).
 hunt-encounter-cancel = Elige una ficha y después al compañero cuya carta se voltea para devolverla.
 hunt-encounter-may = Se puede voltear un compañero para devolver una ficha; las especiales se quedan.
 hunt-limit = límite { $limit }

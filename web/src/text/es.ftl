@@ -137,6 +137,7 @@ presence-open = vacío
 undo = Deshacer
 cannot-undo = Ahora no hay nada que se pueda deshacer.
 invite = Invitar
+show-link = Mostrar el enlace
 invite-hint = Quien abra primero este enlace se sienta ahí.
 invite-seat = Enlace para { $seat }
 watch-hint = Quien abra este enlace mira sin conocer secretos.

@@ -126,6 +126,7 @@ hunt-dice-none = não restam dados
 hunt-encounter = Peças de Corrupção
 hunt-encounter-at = Encontro em { $place }
 hunt-encounter-sum = { $sum } de Corrupção: { $corruption } → { $after }
+hunt-encounter-eyes = Um Olho custa 1, e mais 1 por cada Olho já junto ao indicador (agora { $eyes }).
 hunt-encounter-cancel = Escolha uma peça e depois o companheiro cuja carta é virada para devolvê-la.
 hunt-encounter-may = Um companheiro pode ser virado para devolver uma peça; as especiais ficam.
 hunt-limit = limite { $limit }

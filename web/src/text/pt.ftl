@@ -137,6 +137,7 @@ presence-open = vazio
 undo = Desfazer
 cannot-undo = Agora não há nada que possa ser desfeito.
 invite = Convidar
+show-link = Mostrar o link
 invite-hint = Quem abrir este link primeiro senta-se ali.
 invite-seat = Link para { $seat }
 watch-hint = Quem abrir este link assiste sem conhecer segredos.

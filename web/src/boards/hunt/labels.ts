@@ -7,7 +7,8 @@ import { landscapes, type Region } from './landscape';
 interface Box { x0: number; y0: number; x1: number; y1: number; of: string; weight: number }
 export interface Label extends Point { id: PlaceId; text: string; width: number; banner: boolean; kind: Kind }
 export interface Badge extends Point { id: string }
-export interface Lettering { labels: Label[]; areas: Badge[]; sections: Badge[]; regions: (Region & { turn: number })[] }
+export interface River extends Point { id: string; turn: number }
+export interface Lettering { labels: Label[]; areas: Badge[]; sections: Badge[]; regions: (Region & { turn: number })[]; rivers: River[] }
 
 export const SIZE = { banner: 18, plain: 18, river: 17 };
 const HEIGHT = { banner: 25, plain: 20 };
@@ -44,17 +45,24 @@ export function letter(board: Board, name: (id: PlaceId) => string, land: (id: s
     return round(p, rx * 2, ry * 2, p.id, 2);
   });
   for (const v of landscapes[board.part].vignettes) taken.push(round({ x: v.x, y: v.y - 9 * v.size }, 28 * v.size, 26 * v.size, 'vignette', 0.15));
-  for (const r of landscapes[board.part].rivers) {
-    const off = ((r.name.turn - 90) * Math.PI) / 180;
-    const middle = { x: r.name.x + 17 * Math.cos(off), y: r.name.y + 17 * Math.sin(off) };
-    taken.push(...slanting(middle, width(river(r.id), false), SIZE.river, r.name.turn, `river ${r.id}`));
-  }
   const ways = board.edges.flatMap(({ a, b, kind }) => {
     const n = Math.max(2, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / 6));
     return Array.from({ length: n }, (_, i) => ({ x: a.x + ((b.x - a.x) * i) / n, y: a.y + ((b.y - a.y) * i) / n, cost: kind === 'road' ? 2.4 : 1 }));
   });
   const covered = (box: Box, skip: string) => taken.reduce((sum, t) => sum + (t.of === skip ? 0 : t.weight * overlap(box, t)), 0);
   const crossed = (box: Box) => ways.reduce((sum, w) => sum + (w.x > box.x0 && w.x < box.x1 && w.y > box.y0 && w.y < box.y1 ? w.cost : 0), 0);
+
+  // names of rivers: along the water, where they cover no place
+  const rivers = landscapes[board.part].rivers.map(({ id, name: { x, y, turn } }): River => {
+    const [along, off] = [(turn * Math.PI) / 180, ((turn - 90) * Math.PI) / 180];
+    const long = width(river(id), false);
+    const at = (shift: number): Point => ({ x: x + shift * Math.cos(along), y: y + shift * Math.sin(along) });
+    const boxes = (p: Point) => slanting({ x: p.x + 17 * Math.cos(off), y: p.y + 17 * Math.sin(off) }, long, SIZE.river, turn, `river ${id}`);
+    const cost = (shift: number) => Math.abs(shift) * 0.5 + boxes(at(shift)).reduce((sum, box) => sum + covered(box, ''), 0);
+    const best = [0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60].reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    taken.push(...boxes(at(best)));
+    return { id, turn, ...at(best) };
+  });
 
   const labels: Label[] = [];
   const named = board.locations.filter((p) => p.kind !== 'exit').sort((a, b) => Number(isBanner(b.kind)) - Number(isBanner(a.kind)));
@@ -122,7 +130,7 @@ export function letter(board: Board, name: (id: PlaceId) => string, land: (id: s
     taken.push(...boxes(best.x, best.y));
     return { ...region, turn, x: best.x, y: best.y };
   });
-  return { labels, areas, sections, regions };
+  return { labels, areas, sections, regions, rivers };
 }
 
 const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;

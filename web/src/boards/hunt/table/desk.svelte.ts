@@ -2,9 +2,10 @@ import type { Desk, Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { notices } from '../../../lib/notices.svelte';
-import { say, ui } from '../../../lib/words.svelte';
+import { nameOf, say, ui } from '../../../lib/words.svelte';
 import { boardOf, type PlaceId } from '../data';
 import HuntTable from '../HuntTable.svelte';
+import { targetName } from '../text';
 import type { HuntMapHandle } from '../types';
 import CompanyPanel from './CompanyPanel.svelte';
 import HandPanel from './HandPanel.svelte';
@@ -45,7 +46,7 @@ export class HuntDesk implements Desk {
   readonly view = $derived.by(() => this.sight.view as HuntView);
   readonly board = $derived.by(() => boardOf(this.view.part));
   readonly options = $derived.by(() => this.sight.decision?.options ?? []);
-  readonly hint = $derived.by(() => hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`)).join(' · '));
+  readonly hint = $derived.by(() => [this.declared, ...hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`))].filter(Boolean).join(' · '));
   readonly wraith = $derived.by(() => isWraith(this.sight.eyes));
   readonly mine = $derived.by(() => this.view.screen?.hand ?? []);
   readonly asked = $derived.by(() => questions(this.view.record));
@@ -95,8 +96,18 @@ export class HuntDesk implements Desk {
   ofCard = (card: string): OptionInfo[] =>
     this.options.filter((o) => o.args['card'] === card && o.kind !== 'mode');
 
+  /** What may be stopped out of turn: where a Nazgûl asks, or the card that is being played. */
+  private get declared(): string {
+    const { decision } = this.sight;
+    if (decision?.kind !== 'react') return '';
+    const { place, target } = decision.prompt.args;
+    if (place) return nameOf('hunt', 'place', String(place));
+    if (target) return targetName(String(target));
+    return this.view.playing ? nameOf('hunt', 'card', this.view.playing) : '';
+  }
+
   /** The places that a line of the log is about, on the board that lies on the table. */
-  private mentioned(told: ToldInfo): PlaceId[] {
+  private mentioned(told: Pick<ToldInfo, 'args'>): PlaceId[] {
     const ids = PLACES.flatMap((name) => told.args[name] ?? []).concat(told.args['places'] ?? []).map(String);
     return [...new Set(ids.map((id) => (id.startsWith(`${this.view.part}-`) ? id.slice(2) : id)))].filter((id) => this.board.has(id));
   }
@@ -123,6 +134,8 @@ export class HuntDesk implements Desk {
       const place = spotOf(option, this.lifted);
       if (place) lights.set(place, { kind: option.kind as Glow['kind'] });
     }
+    const { decision } = this.sight;
+    if (decision?.kind === 'react') for (const place of this.mentioned(decision.prompt)) lights.set(place, { kind: 'path' });
     if (this.pointed) for (const place of this.mentioned(this.pointed)) lights.set(place, { kind: 'path' });
     return lights;
   }
