@@ -61,3 +61,11 @@ def test_an_invite_serves_one_friend_only(sit: Sit, address: str) -> None:
     host.get_by_role("button", name="Free Ringwraith 1").click()
     host.get_by_role("button", name="Sure?").click()
     expect(host.get_by_role("textbox", name="Link for Ringwraith 1")).to_be_visible()
+
+
+def test_an_empty_seat_that_all_wait_for_shows_its_link(sit: Sit, address: str) -> None:
+    opened = ask(address, "tables", {"game": "hunt", "seating": {"ringbearer": "friend"}})
+    host = sit(link(opened)).page
+    expect(host.locator("#prompt")).to_contain_text("Ring-bearer: nobody has sat down yet")
+    host.locator("#prompt").get_by_role("button", name="Show the link").click()
+    expect(host.get_by_role("textbox", name="Link for Ring-bearer")).to_be_visible()

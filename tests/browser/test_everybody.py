@@ -58,6 +58,21 @@ def test_a_phone_needs_no_sideways_scrolling(sit: Sit) -> None:
     assert me.page.evaluate(WIDTH) == 390
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "tcg", "campaign"])
+def test_every_form_of_a_table_fits_a_phone(sit: Sit, game: str, lang: str) -> None:
+    me = sit(f"#/play/{game}", settings={"lang": lang}, **PHONE)
+    expect(me.page.locator("form.panel")).to_be_visible()
+    assert me.page.evaluate(WIDTH) == 390
+
+
+def test_an_unknown_address_says_so(sit: Sit) -> None:
+    me = sit("#/nowhere/at-all")
+    expect(me.page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    me.page.get_by_role("link", name="To the title page").click()
+    expect(me.siege).to_be_visible()
+
+
 def test_a_move_by_the_keyboard_alone(sit: Sit) -> None:
     me = sit().play()
     page, keys = me.page, me.page.keyboard

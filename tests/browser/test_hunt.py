@@ -205,6 +205,8 @@ def test_tiles_and_the_friend_who_sends_one_back(sit: Sit, address: str) -> None
     window = me.page.get_by_role("region", name="Corruption tiles")
     expect(window).to_contain_text("Encounter at Whitfurrows (34)")
     expect(window).to_contain_text("4 Corruption: 5 → 9")
+    expect(window.locator("small")).to_have_text(["+1", "+2", "+1"])
+    expect(window).to_contain_text("An Eye costs 1, and 1 more for every Eye beside the track before it (now 0).")
     window.locator("[data-tile='2']").click()
     window.locator("[data-flip=sam]").click()
     expect(window).to_be_hidden()
@@ -216,6 +218,8 @@ def test_tiles_and_the_friend_who_sends_one_back(sit: Sit, address: str) -> None
 def test_the_seat_says_when_it_wants_to_be_asked(sit: Sit, address: str) -> None:
     me = at_table(sit(settings=QUICK), open_at(address, HUNTED, ringbearer="here", **FRIENDS))
     expect(me.prompt).to_contain_text("Stop a Hunt?")
+    expect(me.prompt).to_contain_text("Whitfurrows (34)")
+    assert lights(me.page, "path") == {"34"}
     expect(me.page.locator("[data-card='ally1-13'][data-can]")).to_be_visible()
     me.page.get_by_label("Ask me for Out of Turn cards").select_option("never")
     expect(me.page.locator("[data-answer=hunt-answered]")).to_contain_text("yes, Frodo is here")
@@ -321,6 +325,62 @@ def test_three_languages(sit: Sit, address: str, lang: str, land: str, prompt: s
     me = at_table(sit(settings={**QUICK, "lang": lang}), opened)
     expect(me.page.locator("#board .ht-region").filter(has_text=land)).to_have_count(1)
     expect(me.prompt).to_contain_text(prompt)
+
+
+CROWDED = """() => {
+    const names = [...document.querySelectorAll('#board .names text')];
+    const over = (one, two) => {
+        const [a, b] = [one.getBoundingClientRect(), two.getBoundingClientRect()];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return wide > 0 && high > 0 && wide * high > 0.12 * a.width * a.height;
+    };
+    const pairs = names.flatMap((a, n) => names.slice(n + 1).map((b) => [a, b]));
+    return pairs.filter(([a, b]) => over(a, b)).map(([a, b]) => a.textContent + ' / ' + b.textContent);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_no_name_hides_another(sit: Sit, address: str, lang: str) -> None:
+    """At the size of a small laptop: large enough to read, and none over the other."""
+    small = {"viewport": {"width": 1280, "height": 720}}
+    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="friend")
+    page = at_table(sit(settings={**QUICK, "lang": lang}, **small), opened).page
+    middle(page, "#board .names text")  # the map has taken its place
+    assert page.locator("#board .names text").count() == 55
+    assert page.evaluate(CROWDED) == []
+    letters = page.locator("#board .names text").first.evaluate(
+        "e => e.getScreenCTM().a * parseFloat(getComputedStyle(e).fontSize)"
+    )
+    assert letters > 8
+
+
+def test_the_prompt_says_what_the_lights_mean(sit: Sit, address: str) -> None:
+    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="friend")
+    me = at_table(sit(settings=QUICK), opened)
+    expect(me.prompt).to_contain_text("red circle: ride there")
+    expect(me.prompt).to_contain_text("gold-rimmed die: use it")
+    expect(me.prompt.locator(".buttons button")).to_have_text(["Search", "end the turn"])
+
+
+def test_what_was_explained_to_one_is_not_left_for_the_other(sit: Sit, address: str) -> None:
+    opened = open_at(address, HUNTED, ringbearer="here", wraith_1="here", wraith_2="here")
+    me = at_table(sit(settings=QUICK), opened)
+    page = me.page
+    page.get_by_role("button", name="I am Ring-bearer").click()
+    page.locator("[data-card='ally1-07']").click()  # no card against a Hunt
+    expect(page.locator(".notice.why")).to_be_visible()
+    me.prompt.get_by_role("button", name="let it happen", exact=True).click()
+    page.get_by_role("button", name=re.compile("I am Ringwraith")).click()
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_a_finger_asks_what_lies_there(sit: Sit, address: str) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    me = at_table(sit(settings=QUICK, **phone), open_at(address, FRODO_MOVES, ringbearer="here", **FRIENDS))
+    me.page.touchscreen.tap(*middle(me.page, "#board [data-trail='30']"))
+    expect(me.page.locator("#board .tip")).to_contain_text("Frogmorton (30)")
+    expect(me.page.locator("#board .tip")).to_contain_text("a Hunt found that Frodo was here")
 
 
 def test_on_a_phone(sit: Sit, address: str) -> None:

@@ -26,6 +26,10 @@ export interface Desk {
   readonly status: string;
   /** Whether an option is chosen on the board or in a panel; the others get buttons. */
   onBoard(option: OptionInfo): boolean;
+  /** Whether an option only goes on: its button stands behind those that do something. */
+  ends?(option: OptionInfo): boolean;
+  /** How what is asked is answered: what glows where. */
+  readonly hint?: string;
   /** What cannot be taken back, as far as one can see before. */
   final(option: OptionInfo): boolean;
   /** Whether the only option there is must not be taken without asking. */

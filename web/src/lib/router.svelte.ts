@@ -1,5 +1,6 @@
 export type Route =
   | { page: 'lobby'; game: string | null }
+  | { page: 'lost' }
   | { page: 'decks'; code: string | null }
   | { page: 'table'; table: string; token: string }
   | { page: 'replay'; table: string; token: string; at: number | null };
@@ -10,7 +11,8 @@ export function parse(hash: string): Route {
   if (kind === 't' && table && token) return { page: 'table', table, token };
   if (kind === 'r' && table && token) return { page: 'replay', table, token, at: at ? Number(at) || 0 : null };
   if (kind === 'decks') return { page: 'decks', code: table ? decodeURIComponent(table) : null };
-  return { page: 'lobby', game: kind === 'play' && table ? table : null };
+  if (kind === 'play' && table) return { page: 'lobby', game: table };
+  return kind ? { page: 'lost' } : { page: 'lobby', game: null };
 }
 
 export const lobbyHash = '#/';

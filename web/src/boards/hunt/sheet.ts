@@ -1,8 +1,8 @@
 /** The land, and the printed sheet round it: tracks at both sides, title above, the turns of the day below. */
 export const LAND = { x: -20, y: -48, width: 1540, height: 1066 };
-export const SIDE = 66;
-const HEAD = 62;
-const FOOT = 52;
+const SIDE = 66;
+const HEAD = 50;
+const FOOT = 42;
 export const SHEET = {
   x: LAND.x - SIDE,
   y: LAND.y - HEAD,

@@ -1,9 +1,13 @@
 import { nameOf, ui, words } from '../../lib/words.svelte';
-import type { PlaceId } from './data';
+import type { Board, PlaceId } from './data';
 
 /** The name of a place as the game has it, with its number: "Bywater (4)". A dot is the wild. */
 export const placeName = (part: number, id: PlaceId): string =>
   nameOf('hunt', 'place', id === 'dash' ? id : id.startsWith('d') ? 'dot' : `${part}-${id}`);
+
+/** Where a figure stands; in the wild, the area says at least which part of it. */
+export const whereName = (board: Board, id: PlaceId): string =>
+  board.at(id).kind === 'dot' ? `${placeName(board.part, id)} (${board.at(id).area})` : placeName(board.part, id);
 
 /** For the map, where the number stands in the circle. */
 export const bareName = (part: number, id: PlaceId): string => placeName(part, id).replace(/ \(\w+\)$/, '');

@@ -2,9 +2,10 @@ import type { Desk, Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { notices } from '../../../lib/notices.svelte';
-import { say, ui } from '../../../lib/words.svelte';
+import { nameOf, say, ui } from '../../../lib/words.svelte';
 import { boardOf, type PlaceId } from '../data';
 import HuntTable from '../HuntTable.svelte';
+import { targetName } from '../text';
 import type { HuntMapHandle } from '../types';
 import CompanyPanel from './CompanyPanel.svelte';
 import HandPanel from './HandPanel.svelte';
@@ -14,7 +15,7 @@ import { CHITS, Notes, Wish, type Chit } from './notes.svelte';
 import PilesPanel from './PilesPanel.svelte';
 import { latest, questions } from './record';
 import RidersPanel from './RidersPanel.svelte';
-import { hasPlace, intentAt, isDot, spotOf, type Glow } from './spots';
+import { hasPlace, hintsOf, intentAt, isDot, spotOf, type Glow } from './spots';
 import TracksPanel from './TracksPanel.svelte';
 import { isWraith, RINGBEARER, type HuntView } from './view';
 
@@ -22,6 +23,7 @@ const HEADINGS = new Set(['part-begins', 'day-begins', 'turn-begins', 'encounter
 const FINAL = new Set(['resolve', 'reveal', 'change-course', 'carry-on']);
 /** How many answers these have depends on the hand and the journal: answered by themselves, they would tell by their haste. */
 const DELIBERATE = new Set(['shire-turn', 'wild-turn', 'ally-mode', 'hide-information']);
+const ENDS = new Set(['end-turn', 'done', 'pass', 'enough', 'stay', 'nothing']);
 const PLACES = ['place', 'start', 'space', 'from'];
 
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
@@ -46,6 +48,7 @@ export class HuntDesk implements Desk {
   readonly view = $derived.by(() => this.sight.view as HuntView);
   readonly board = $derived.by(() => boardOf(this.view.part));
   readonly options = $derived.by(() => this.sight.decision?.options ?? []);
+  readonly hint = $derived.by(() => [this.declared, ...hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`))].filter(Boolean).join(' · '));
   readonly wraith = $derived.by(() => isWraith(this.sight.eyes));
   readonly mine = $derived.by(() => this.view.screen?.hand ?? []);
   readonly asked = $derived.by(() => questions(this.view.record));
@@ -84,6 +87,7 @@ export class HuntDesk implements Desk {
   }
 
   onBoard = (option: OptionInfo): boolean => hasPlace(option);
+  ends = (option: OptionInfo): boolean => ENDS.has(option.kind);
   final = (option: OptionInfo): boolean => FINAL.has(option.kind);
   holds = (): boolean => DELIBERATE.has(this.sight.decision?.kind ?? '');
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
@@ -95,8 +99,18 @@ export class HuntDesk implements Desk {
   ofCard = (card: string): OptionInfo[] =>
     this.options.filter((o) => o.args['card'] === card && o.kind !== 'mode');
 
+  /** What may be stopped out of turn: where a Nazgûl asks, or the card that is being played. */
+  private get declared(): string {
+    const { decision } = this.sight;
+    if (decision?.kind !== 'react') return '';
+    const { place, target } = decision.prompt.args;
+    if (place) return nameOf('hunt', 'place', String(place));
+    if (target) return targetName(String(target));
+    return this.view.playing ? nameOf('hunt', 'card', this.view.playing) : '';
+  }
+
   /** The places that a line of the log is about, on the board that lies on the table. */
-  private mentioned(told: ToldInfo): PlaceId[] {
+  private mentioned(told: Pick<ToldInfo, 'args'>): PlaceId[] {
     const ids = PLACES.flatMap((name) => told.args[name] ?? []).concat(told.args['places'] ?? []).map(String);
     return [...new Set(ids.map((id) => (id.startsWith(`${this.view.part}-`) ? id.slice(2) : id)))].filter((id) => this.board.has(id));
   }
@@ -123,6 +137,8 @@ export class HuntDesk implements Desk {
       const place = spotOf(option, this.lifted);
       if (place) lights.set(place, { kind: option.kind as Glow['kind'] });
     }
+    const { decision } = this.sight;
+    if (decision?.kind === 'react') for (const place of this.mentioned(decision.prompt)) lights.set(place, { kind: 'path' });
     if (this.pointed) for (const place of this.mentioned(this.pointed)) lights.set(place, { kind: 'path' });
     return lights;
   }
@@ -191,9 +207,10 @@ export class HuntDesk implements Desk {
   }
 
   async explain(intent: string | null): Promise<void> {
-    if (intent === null || !this.sight.decision) return;
-    const why = await this.sight.why(intent);
-    if (why) notices.show('why', say(why.reason), why.rule);
+    if (!this.sight.live) return;
+    if (!this.sight.decision) return notices.show('why', ui('hunt-why-not-asked'));
+    const why = intent === null ? null : await this.sight.why(intent);
+    notices.show('why', why ? say(why.reason) : ui('hunt-why-not-this'), why?.rule);
   }
 }
 

@@ -24,6 +24,15 @@ export function spotOf(option: OptionInfo, lifted: PlaceId | null): PlaceId | nu
   return from === lifted ? spaceOf(option) : null;
 }
 
+const HINTS: Readonly<Record<string, string>> = {
+  'play-ally': 'play', 'play-sorcery': 'play', 'discard-ally': 'discard', 'discard-sorcery': 'discard', face: 'die', 'use-die': 'die', flip: 'flip',
+  log: 'log', ride: 'ride', at: 'at', remove: 'remove', wander: 'wander', deed: 'deed', token: 'token', shift: 'shift', nazgul: 'nazgul', perceive: 'perceive', power: 'power',
+};
+
+/** Which of the things that glow answer the question, in the order of the options. */
+export const hintsOf = (options: readonly OptionInfo[]): string[] =>
+  [...new Set(options.flatMap((o) => (isDot(o) ? ['dot'] : (HINTS[o.kind] ?? []))))];
+
 /** How the table is asked why a place cannot be chosen. */
 export function intentAt(decision: string, place: PlaceId, dot: boolean): string | null {
   switch (decision) {
