@@ -31,10 +31,14 @@ export interface Parts {
   around?: number;
   /** Whether a press, a touch or the wheel moves the map. */
   moves?: (event: Event) => boolean;
+  /** Where the whole sheet stands if there is room beside it: 0 at the left, 1 at the right. */
+  lean?: number;
+  /** Told the scale whenever the map moves. */
+  scaled?: (scale: number) => void;
 }
 
 /** d3-zoom on an svg; transforms are written straight to both layers, no component re-renders. */
-export function viewport({ host, ground, svg, layer, sheet, around = 120, moves }: Parts): Viewport {
+export function viewport({ host, ground, svg, layer, sheet, around = 120, moves, lean = 0.5, scaled }: Parts): Viewport {
   const root = select(svg);
   let now: ZoomTransform = zoomIdentity;
   let fitted = true;
@@ -59,6 +63,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
         `translate(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px) scale(${now.k})`;
       const detail: Detail = now.k < 0.45 ? 'far' : now.k < 0.85 ? 'wide' : now.k < 1.35 ? 'near' : 'close';
       if (host.dataset.lod !== detail) host.dataset.lod = detail;
+      scaled?.(now.k);
     });
   const usual = behaviour.filter();
   if (moves) behaviour.filter((event: Event) => usual.call(svg, event, undefined) && moves(event));
@@ -89,7 +94,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
     const { w, h } = size();
     fitted = true;
     set(zoomIdentity
-      .translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k)
+      .translate((w - sheet.width * k) * lean - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k)
       .scale(k), ms);
   }
 
