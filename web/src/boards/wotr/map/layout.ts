@@ -74,7 +74,7 @@ function begin(region: Region, name: string, { grow, letters }: Level): { spots:
   const boxes = new Map<Thing, Box>([
     ['settlement', { ...(anchors.settlement ?? { x: -999, y: -999 }), w: 19, h: 20 }],
     ['name', { ...anchors.name, w: Math.max(...parts.map((p) => p.length)) * size * 0.27 + 2, h: (parts.length * size * LEADING) / 2 - 2 }],
-    ['army', { ...anchors.army, w: 19 * grow, h: 22 * grow }],
+    ['army', { ...anchors.army, w: 20 * grow, h: 24 * grow }],
     ['lone', { ...anchors.lone, w: 14 * grow, h: 15 * grow }],
   ]);
   if (anchors.siege) boxes.set('siege', { ...anchors.siege, w: 22 * grow, h: 21 * grow });
