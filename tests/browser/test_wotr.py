@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from browser.house import ask, link
 from browser.table import Table
-from browser.wotr_table import Eavesdropper, Player, WotrTable, open_position, open_table
+from browser.wotr_table import LIT, REACHED, Eavesdropper, Player, WotrTable, open_position, open_table
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
@@ -306,3 +306,80 @@ def test_the_replay_shows_the_board(sit: Sit, address: str) -> None:
     me.page.goto(f"{address}{path.replace('#/t/', '#/r/')}")
     me.page.wait_for_selector("#board .region, main .region", state="attached")
     expect(me.page.locator(".pieces .army").first).to_be_attached()
+
+
+# Names that lie on each other or under a shield by more than a brush, and the height of the smallest.
+LETTERING = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const names = [...document.querySelectorAll('.region-name')].map((e) => [e.textContent, box(e)]);
+    const shields = [...document.querySelectorAll('.army .rim')].map((e) => ['an army', box(e)]);
+    const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+        Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)) /
+        Math.min(a.width * a.height, b.width * b.height);
+    const covered = names.flatMap(([name, a], n) => [...names.slice(n + 1), ...shields]
+        .filter(([, b]) => shared(a, b) > 0.25).map(([other]) => `${name} / ${other}`));
+    return { count: names.length, covered, least: Math.min(...names.map(([, b]) => b.height)) };
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt"])
+def test_on_the_whole_map_names_are_legible_and_lie_clear_of_each_other_and_of_armies(
+    sit: Sit, address: str, lang: str
+) -> None:
+    me = at(sit, address, SIEGE, settings=ASKS | {"lang": lang}, free="bot:random")
+    seen = me.page.evaluate(LETTERING)
+    assert seen["count"] == 105
+    assert not seen["covered"]
+    assert seen["least"] >= 7
+
+
+def sheet_at(me: WotrTable) -> list[float]:
+    """Where the map lies, and how large it is drawn."""
+    said = me.page.locator("#board svg.table > g").get_attribute("transform") or ""
+    return [float(number) for number in re.findall(r"-?[\d.]+", said)]
+
+
+def test_the_whole_map_does_not_leap_when_it_is_pulled(sit: Sit, address: str) -> None:
+    me = at(sit, address, SIEGE, free="bot:random")
+    before = sheet_at(me)
+    x, y = me.point("dagorlad")
+    me.page.mouse.move(x, y)
+    me.page.mouse.down()
+    me.page.mouse.move(x + 60, y, steps=4)
+    me.page.mouse.up()
+    assert sheet_at(me) == pytest.approx(before, abs=1)
+
+
+def test_what_can_be_chosen_is_brought_into_sight(sit: Sit, address: str) -> None:
+    me = at(sit, address, SIEGE, free="bot:random")
+    me.page.mouse.move(*me.point("grey-havens"))
+    for _ in range(4):
+        me.page.mouse.wheel(0, -300)
+    expect(me.page.locator(".wr")).to_have_attribute("data-lod", "close")
+    me.choose("die army", "move-armies")
+    board = me.page.locator("#board .wr").bounding_box()
+    assert board is not None
+    inside = [
+        spot["region"]
+        for spot in me.page.evaluate(REACHED, LIT)
+        if board["x"] < spot["at"][0] < board["x"] + board["width"]
+        and board["y"] < spot["at"][1] < board["y"] + board["height"]
+    ]
+    assert inside == ["orthanc"]
+
+
+def test_too_many_units_are_not_called_hits(sit: Sit, address: str) -> None:
+    crowded = SIEGE | {
+        "armies": {"gorgoroth": "6 sauron-regular", "nurn": "5 sauron-regular, 1 sauron-elite"},
+        "characters": {},
+        "dice": {"free": "muster", "shadow": "army"},
+    }
+    me = at(sit, address, crowded, free="bot:random")
+    me.choose("die army", "move-armies")
+    me.click("nurn")
+    me.click("gorgoroth")
+    me.choose("all")
+    me.table.press("Done")
+    expect(me.prompt).to_contain_text("Too many units in Gorgoroth")
+    expect(me.tray).to_contain_text("Sauron Elite")
+    expect(me.tray).not_to_contain_text("hit")

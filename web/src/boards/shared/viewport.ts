@@ -131,7 +131,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
   function sees(p: Point): boolean {
     const [x, y] = now.apply([p.x, p.y]);
     const { w, h } = size();
-    const edge = 50 * now.k;
+    const edge = Math.min(50 * now.k, w / 4, h / 4);
     return x >= edge && y >= edge && x <= w - edge && y <= h - edge;
   }
 
