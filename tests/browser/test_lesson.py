@@ -67,3 +67,15 @@ def test_one_may_do_something_else_than_the_guide_says(sit: Sit) -> None:
     expect(page.locator("section.guide [role=status]")).not_to_have_text(before or "")
     page.get_by_role("button", name="end the lesson").click()
     expect(page.locator("section.guide")).to_have_count(0)
+
+
+def test_on_a_phone_the_guide_keeps_its_buttons_in_sight(sit: Sit) -> None:
+    page = begin(sit, 1, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="es")
+    for _ in range(PAGES):
+        on = page.locator("section.guide footer .primary")
+        button, guide = on.bounding_box(), page.locator("section.guide").bounding_box()
+        assert button is not None
+        assert guide is not None
+        assert guide["y"] < button["y"]
+        assert button["y"] + button["height"] < guide["y"] + guide["height"]
+        on.tap()

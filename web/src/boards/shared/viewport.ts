@@ -12,6 +12,10 @@ export interface Viewport {
   centreOn(p: Point, scale?: number): void;
   /** Bring a point into view if it is not. */
   reveal(p: Point): void;
+  /** Whether a point is in view. */
+  sees(p: Point): boolean;
+  /** The point of the map in the middle of the view. */
+  middle(): Point;
   toMap(clientX: number, clientY: number): Point;
   destroy(): void;
 }
@@ -34,10 +38,26 @@ export interface Parts {
   around?: number;
   /** Whether a press, a touch or the wheel moves the map. */
   moves?: (event: Event) => boolean;
+  /** Where the whole sheet stands if there is room beside it: 0 at the left, 1 at the right. */
+  lean?: number;
+  /** Told the scale whenever the map moves. */
+  scaled?: (scale: number) => void;
 }
 
+type Corners = [[number, number], [number, number]];
+
+/** The sheet stays within what may be seen; where there is room to spare it leans to a side. */
+const constrain = (lean: number) => (target: ZoomTransform, [[left, top], [right, bottom]]: Corners, [[west, north], [east, south]]: Corners) => {
+  const along = (low: number, high: number, share: number) =>
+    high > low ? low * (1 - share) + high * share : Math.min(0, low) || Math.max(0, high);
+  return target.translate(
+    along(target.invertX(left) - west, target.invertX(right) - east, lean),
+    along(target.invertY(top) - north, target.invertY(bottom) - south, 0.5),
+  );
+};
+
 /** d3-zoom on an svg; transforms are written straight to both layers, no component re-renders. */
-export function viewport({ host, ground, svg, layer, sheet, around = 120, moves }: Parts): Viewport {
+export function viewport({ host, ground, svg, layer, sheet, around = 120, moves, lean = 0.5, scaled }: Parts): Viewport {
   const root = select(svg);
   let now: ZoomTransform = zoomIdentity;
   let frameThen = { w: 0, h: 0 };
@@ -48,9 +68,12 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
   const size = () => ({ w: svg.clientWidth || 1, h: svg.clientHeight || 1 });
   const fitScale = () => Math.min(size().w / sheet.width, size().h / sheet.height);
 
+  const ends: Corners =
+    [[sheet.x - around, sheet.y - around], [sheet.x + sheet.width + around, sheet.y + sheet.height + around]];
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(6)
-    .translateExtent([[sheet.x - around, sheet.y - around], [sheet.x + sheet.width + around, sheet.y + sheet.height + around]])
+    .translateExtent(ends)
+    .constrain(constrain(lean))
     .on('zoom', (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       now = event.transform;
       if (event.sourceEvent) fitted = false;
@@ -64,6 +87,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
         `translate3d(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px, 0) scale(${now.k})`;
       const detail: Detail = now.k < 0.45 ? 'far' : now.k < 0.85 ? 'wide' : now.k < 1.35 ? 'near' : 'close';
       if (host.dataset.lod !== detail) host.dataset.lod = detail;
+      scaled?.(now.k);
     });
   const usual = behaviour.filter();
   if (moves) behaviour.filter((event: Event) => usual.call(svg, event, undefined) && moves(event));
@@ -89,20 +113,32 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
     frame = requestAnimationFrame(tick);
   }
 
+  /** Never farther than what may be seen around the sheet. */
+  function kept(target: ZoomTransform): ZoomTransform {
+    const { w, h } = size();
+    return behaviour.constrain()(target, [[0, 0], [w, h]], ends);
+  }
+
   function fit(ms?: number): void {
     const k = fitScale();
     const { w, h } = size();
     fitted = true;
     frameThen = { w, h };
-    set(zoomIdentity
-      .translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k)
-      .scale(k), ms);
+    const middle = zoomIdentity.translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k).scale(k);
+    set(kept(middle), ms);
   }
 
   function centreOn(p: Point, scale = Math.max(now.k, 1)): void {
     const { w, h } = size();
     fitted = false;
-    set(zoomIdentity.translate(w / 2 - p.x * scale, h / 2 - p.y * scale).scale(scale));
+    set(kept(zoomIdentity.translate(w / 2 - p.x * scale, h / 2 - p.y * scale).scale(scale)));
+  }
+
+  function sees(p: Point): boolean {
+    const [x, y] = now.apply([p.x, p.y]);
+    const { w, h } = size();
+    const edge = Math.min(50 * now.k, w / 4, h / 4);
+    return x >= edge && y >= edge && x <= w - edge && y <= h - edge;
   }
 
   const resized = new ResizeObserver(() => {
@@ -119,15 +155,18 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves 
       const k = Math.min(Math.max(now.k * factor, low), high);
       const [cx, cy] = now.invert([w / 2, h / 2]);
       fitted = false;
-      set(zoomIdentity.translate(w / 2 - cx * k, h / 2 - cy * k).scale(k));
+      set(kept(zoomIdentity.translate(w / 2 - cx * k, h / 2 - cy * k).scale(k)));
     },
     fit,
     centreOn,
     reveal(p) {
-      const [x, y] = now.apply([p.x, p.y]);
+      if (!sees(p)) centreOn(p, now.k);
+    },
+    sees,
+    middle() {
       const { w, h } = size();
-      const edge = 50 * now.k;
-      if (x < edge || y < edge || x > w - edge || y > h - edge) centreOn(p, now.k);
+      const [x, y] = now.invert([w / 2, h / 2]);
+      return { x, y };
     },
     toMap(clientX, clientY) {
       const box = svg.getBoundingClientRect();

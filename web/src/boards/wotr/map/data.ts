@@ -25,6 +25,15 @@ type Printed = { id: string; adjacent: string[]; nation?: string; settlement?: s
 export const around = (chain: readonly number[]): string =>
   closed(chain.map((k) => (k >= 0 ? [arcs[k]!.line, 1] : [arcs[~k]!.line, -1]) as [number[], 1 | -1]));
 
+const chains = new Map((land.regions as Drawn[]).map((drawn) => [drawn.id, drawn.arcs]));
+/** The corners of a region, walked round. */
+export const ringOf = (id: RegionId): Point[] =>
+  (chains.get(id) ?? []).flatMap((k) => {
+    const { line } = arcs[k >= 0 ? k : ~k]!;
+    const points = Array.from({ length: line.length / 2 }, (_, i) => ({ x: line[2 * i]!, y: line[2 * i + 1]! }));
+    return k >= 0 ? points : points.reverse();
+  });
+
 const printed = new Map((board as Printed[]).map((region) => [region.id, region]));
 
 export const regions: ReadonlyMap<RegionId, Region> = new Map(

@@ -1,4 +1,3 @@
-import { regions } from './data';
 import type { Point, RegionId } from './types';
 
 interface Needs {
@@ -7,6 +6,7 @@ interface Needs {
   ends: (from: RegionId, to: RegionId) => void;
   under: (event: MouseEvent) => RegionId | null;
   toMap: (event: MouseEvent) => Point;
+  spot: (region: RegionId) => Point;
 }
 
 const SLACK = 8;
@@ -21,7 +21,7 @@ export class Pull {
   constructor(private readonly needs: Needs) {}
 
   readonly arrow: string | null = $derived.by(() => {
-    const start = this.from && regions.get(this.from)?.anchors.army;
+    const start = this.from && this.needs.spot(this.from);
     if (!start || !this.to) return null;
     const { x, y } = this.to;
     const bend = { x: (start.x + x) / 2 - (y - start.y) * 0.12, y: (start.y + y) / 2 + (x - start.x) * 0.12 };

@@ -1,14 +1,13 @@
 import type { Sight } from '../../../api/sight';
 import type { ToldInfo } from '../../../api/wire';
 import { paced, still } from '../../../lib/settings.svelte';
-import { figureOf, isBox, regionOf, type Nation } from '../facts';
-import { regions } from '../map/data';
-import type { Point } from '../map/types';
+import { figureOf, regionFacts, regionOf, type Nation } from '../facts';
 import type { Army, Company } from '../view';
 
 export interface Glide {
-  from: Point;
-  to: Point;
+  /** Places. */
+  from: string;
+  to: string;
   time: number;
   army: Army | null;
   people: { id: string; side: 'free' | 'shadow'; times: number }[];
@@ -17,10 +16,7 @@ export interface Glide {
 const MARCHES = new Set(['army-moved', 'characters-moved']);
 const LASTS = 700;
 
-function anchor(place: string): Point | null {
-  const anchors = regions.get(regionOf(place))?.anchors;
-  return anchors ? (isBox(place) ? (anchors.siege ?? anchors.army) : anchors.army) : null;
-}
+const onMap = (place: unknown): place is string => typeof place === 'string' && regionFacts.has(regionOf(place));
 
 /** The figures of a line of the log, as a marker that can walk. */
 function marker(figures: readonly string[]): Pick<Glide, 'army' | 'people'> {
@@ -68,12 +64,10 @@ export class Gliding {
 
   private walk(told: ToldInfo): void {
     const { origin, region, figures } = told.args;
-    const from = anchor(String(origin));
-    const to = anchor(String(region));
-    if (!from || !to || !Array.isArray(figures)) return;
+    if (!onMap(origin) || !onMap(region) || !Array.isArray(figures)) return;
     clearTimeout(this.timer);
     const time = paced(LASTS);
-    this.now = { from, to, time, ...marker(figures) };
+    this.now = { from: origin, to: region, time, ...marker(figures) };
     this.timer = setTimeout(() => (this.now = null), time);
   }
 }

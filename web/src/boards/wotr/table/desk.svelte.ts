@@ -48,6 +48,10 @@ export class WotrDesk implements Desk {
   readonly kind: string = $derived.by(() => this.sight.decision?.kind ?? '');
   readonly glow: ReadonlyMap<RegionId, Glow> = $derived.by(() => this.lights());
   readonly mySide: Side | null = $derived.by(() => (this.view.seat ? sideOfSeat(this.view.seat) : null));
+  /** What is chosen in the tray. A phone has no room for the hand beside the map: what is chosen from it is laid out there, too. */
+  readonly trayOptions: readonly OptionInfo[] = $derived.by(() => [...this.at('tray'), ...(narrow.is ? this.at('hand') : [])]);
+  readonly trayed: boolean = $derived.by(() =>
+    this.sight.decision !== null && !this.view.battle && !this.view.hunt && (this.offered !== null || this.trayOptions.length > 0 || this.recruits.length > 1));
   /** Figures that can be recruited now, to choose one before its place. */
   readonly recruits: readonly string[] = $derived.by(() =>
     ['recruit', 'voice-recruits'].includes(this.kind) ? [...new Set(this.options.filter((o) => o.kind === 'figure-at').map((o) => String(o.args['figure'])))] : []);

@@ -1,3 +1,4 @@
+import type { BattleView } from '../view';
 import type { WotrDesk } from './desk.svelte';
 import { battleStory, huntStory, type BattleStory, type HuntStory } from './stories';
 
@@ -10,6 +11,8 @@ export class Windows {
   /** Folded to a line by the reader. */
   folded = $state(false);
   private lingering = $state<'battle' | 'hunt' | null>(null);
+  /** The battle that was last seen: its beginning need not be in the log. */
+  seenBattle = $state.raw<Pick<BattleView, 'region' | 'kind'> | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen: number;
 
@@ -29,6 +32,7 @@ export class Windows {
     this.seen = log.length;
     if (!live || log.length <= from) return;
     const { battle, hunt, desk } = this;
+    if (desk.view.battle) this.seenBattle = desk.view.battle;
     if (log.slice(from).some((told) => told.kind === 'battle-began' || told.kind === 'hunt-roll')) this.folded = false;
     const fought = log.slice(from).some((told) => told.kind === 'battle-ended' || told.kind === 'round-began');
     if (battle?.ended && fought && !desk.view.battle) this.linger('battle');
