@@ -175,10 +175,7 @@ go-on = Go on
 pass-screen = Hand the screen to: { $seat }
 pass-screen-hint = Everybody else looks away.
 it-is-me = I am { $seat }
-won = { $count ->
-    [one] { $who } wins
-   *[other] { $who } win
-}
+won = Victory: { $who }
 drawn = A draw
 chronicle = The chronicle
 look-at-board = Look at the board

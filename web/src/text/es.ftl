@@ -175,10 +175,7 @@ go-on = Seguir
 pass-screen = Pasa la pantalla a: { $seat }
 pass-screen-hint = Los demás apartan la mirada.
 it-is-me = Soy { $seat }
-won = { $count ->
-    [one] Gana { $who }
-   *[other] Ganan { $who }
-}
+won = Victoria: { $who }
 drawn = Empate
 chronicle = La crónica
 look-at-board = Mirar el tablero

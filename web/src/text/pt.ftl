@@ -175,10 +175,7 @@ go-on = Continuar
 pass-screen = Passe a tela para: { $seat }
 pass-screen-hint = Os outros desviam o olhar.
 it-is-me = Sou { $seat }
-won = { $count ->
-    [one] { $who } vence
-   *[other] { $who } vencem
-}
+won = Vitória: { $who }
 drawn = Empate
 chronicle = A crônica
 look-at-board = Olhar o tabuleiro

@@ -185,11 +185,17 @@ event-combat-card-cancelled = { $card } has no effect ({ $why }).
 event-combat-roll = { $side } rolled { $dice }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} (needing { $target }, bonus { $bonus }).
+} (needing { $target }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}).
 event-leader-reroll = { $side } rolled again { $dice }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} (needing { $target }, bonus { $bonus }).
+} (needing { $target }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}).
 event-extra-attack = { $side }, extra attack: { $dice }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -216,7 +222,10 @@ event-figure-shifted = The Ring-bearers are taken to be in { $region } ({ $why }
 event-corruption-changed = Corruption { $change }, now { $corruption } ({ $why }).
 event-guide-changed = { $character } guides the Fellowship.
 event-separated = { $figures } left the Fellowship: { $region } ({ $why }).
-event-hunt-roll = The Hunt: { $dice }{ $rerolls }, bonus { $bonus }: { $hits ->
+event-hunt-roll = The Hunt: { $dice }{ $rerolls }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}: { $hits ->
     [one] one success
    *[other] { $hits } successes
 }.

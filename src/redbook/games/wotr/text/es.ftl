@@ -185,11 +185,17 @@ event-combat-card-cancelled = { $card } no tiene efecto ({ $why }).
 event-combat-roll = Tirada de { $side }: { $dice }, { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
-} (con { $target } o más, bonificación { $bonus }).
+} (con { $target } o más{ $bonus ->
+    [0] {""}
+   *[other] , bonificación { $bonus }
+}).
 event-leader-reroll = Repetición de { $side }: { $dice }, { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
-} (con { $target } o más, bonificación { $bonus }).
+} (con { $target } o más{ $bonus ->
+    [0] {""}
+   *[other] , bonificación { $bonus }
+}).
 event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
@@ -216,7 +222,10 @@ event-figure-shifted = Los Portadores del Anillo pasan a estar en { $region } ({
 event-corruption-changed = Corrupción { $change }, ahora { $corruption } ({ $why }).
 event-guide-changed = { $character } guía la Comunidad.
 event-separated = { $figures } dejan la Comunidad: { $region } ({ $why }).
-event-hunt-roll = La Búsqueda: { $dice }{ $rerolls }, bonificación { $bonus }: { $hits ->
+event-hunt-roll = La Búsqueda: { $dice }{ $rerolls }{ $bonus ->
+    [0] {""}
+   *[other] , bonificación { $bonus }
+}: { $hits ->
     [one] un éxito
    *[other] { $hits } éxitos
 }.

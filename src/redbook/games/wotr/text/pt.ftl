@@ -185,11 +185,17 @@ event-combat-card-cancelled = { $card } não tem efeito ({ $why }).
 event-combat-roll = Rolagem de { $side }: { $dice }, { $hits ->
     [one] um acerto
    *[other] { $hits } acertos
-} (com { $target } ou mais, bônus { $bonus }).
+} (com { $target } ou mais{ $bonus ->
+    [0] {""}
+   *[other] , bônus { $bonus }
+}).
 event-leader-reroll = Nova rolagem de { $side }: { $dice }, { $hits ->
     [one] um acerto
    *[other] { $hits } acertos
-} (com { $target } ou mais, bônus { $bonus }).
+} (com { $target } ou mais{ $bonus ->
+    [0] {""}
+   *[other] , bônus { $bonus }
+}).
 event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
     [one] um acerto
    *[other] { $hits } acertos
@@ -216,7 +222,10 @@ event-figure-shifted = Os Portadores do Anel passam a estar em { $region } ({ $w
 event-corruption-changed = Corrupção { $change }, agora { $corruption } ({ $why }).
 event-guide-changed = { $character } guia a Sociedade.
 event-separated = { $figures } deixam a Sociedade: { $region } ({ $why }).
-event-hunt-roll = A Busca: { $dice }{ $rerolls }, bônus { $bonus }: { $hits ->
+event-hunt-roll = A Busca: { $dice }{ $rerolls }{ $bonus ->
+    [0] {""}
+   *[other] , bônus { $bonus }
+}: { $hits ->
     [one] um sucesso
    *[other] { $hits } sucessos
 }.
