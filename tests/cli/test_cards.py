@@ -7,6 +7,8 @@ import pytest
 
 from redbook.cli import main
 from redbook.games.tcg import decks
+from redbook.games.tcg.words import CLASSES, CULTURES, RACES, TYPES
+from redbook.kernel.text import LANGUAGES, bundle
 
 Out = pytest.CaptureFixture[str]
 TESTS = Path(__file__).parents[1] / "games" / "tcg"
@@ -32,6 +34,40 @@ def test_cards_in_portuguese_and_as_json(capsys: Out) -> None:
     assert (card["id"], card["subtitle"]) == ("1_50", "Folha Verde")
     assert main(["cards", "tcg", "--json"]) == 0
     assert len(json.loads(capsys.readouterr().out)) == 365
+
+
+@pytest.mark.parametrize(
+    ("lang", "culture", "kind"),
+    [
+        ("en", "Dwarven", "Companion · Dwarf"),
+        ("es", "Enanos", "Compañero · Enano"),
+        ("pt", "Anões", "Companheiro · Anão"),
+    ],
+)
+def test_what_a_card_is_stands_there_in_words(capsys: Out, lang: str, culture: str, kind: str) -> None:
+    assert main(["cards", "tcg", "1_13", "--culture", "dwarven", "--type", "companion", "--lang", lang]) == 0
+    printed = capsys.readouterr().out
+    assert culture in printed
+    assert kind in printed
+    assert "dwarven" not in printed
+
+
+def test_cards_are_found_by_the_words_of_the_language_and_by_ids(capsys: Out) -> None:
+    def found(*words: str) -> set[str]:
+        assert main(["cards", "tcg", *words, "--json", "--lang", "pt"]) == 0
+        return {card["id"] for card in json.loads(capsys.readouterr().out)}
+
+    assert found("arma de tiro", "possessão", "elfos") == found("ranged-weapon", "elven", "possession") != set()
+    assert "1_50" in found("companheiro · elfo")
+
+
+def test_every_word_for_what_a_card_is_has_a_name_in_every_language() -> None:
+    groups = {"type": TYPES, "race": RACES, "class": CLASSES, "culture": CULTURES}
+    for lang in LANGUAGES:
+        made = bundle("tcg", lang)
+        assert [
+            f"{what}-{id}" for what, ids in groups.items() for id in ids if not made.has_message(f"{what}-{id}")
+        ] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])

@@ -1,10 +1,15 @@
 """The card game in a terminal: what lies on the table is told in the player's language, and nothing else."""
 
+import io
+
 import pytest
+from rich.console import Console
 from rich.text import Text
 
+from games.tcg.scene import Scene
+from redbook.cli.terminal import Table
 from redbook.games.tcg.terminal import render
-from redbook.kernel import Match
+from redbook.kernel import Match, Seeded
 from redbook.kernel.text import LANGUAGES
 from redbook.kernel.walk import play_out
 
@@ -25,3 +30,47 @@ def test_a_hand_is_its_players_own() -> None:
     assert mine.split("Your hand:")[1] != yours.split("Your hand:")[1]
     assert "Your hand:" not in watched
     assert "burdens 0 of 10" in watched
+
+
+def asked(scene: Scene, lang: str) -> str:
+    """What the terminal prints when it asks the seat whose turn it is."""
+    console = Console(file=io.StringIO(), width=200, highlight=False)
+    m = scene.m
+    assert m.decision is not None
+    table = Table(m, (m.decision.seat,), {}, Seeded(seed=1), lang, console)
+    console.input = lambda *args, **kwargs: "quit"  # type: ignore[method-assign]
+    assert not table.ask(m.decision.seat)
+    return console.file.getvalue()  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        ("en", "Exert the bearer.", "Discard 2 cards from your hand."),
+        ("es", "Esfuerza al portador.", "Descarta 2 cartas de tu mano."),
+        ("pt", "Esforce o portador.", "Descarte 2 cartas da sua mão."),
+    ],
+)
+def test_alternatives_are_said_in_the_words_of_the_card(lang: str, first: str, second: str) -> None:
+    t = Scene(
+        fellowship=["1_30 + 1_47"], minions=["1_177"], hand=["1_3", "1_4"], phase="skirmish", fights={"arwen": "1_177"}
+    )
+    shown = asked(t.do("use gwemegil/2"), lang)
+    assert f"1 {first} choose 1" in shown
+    assert f"2 {second} choose 2" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "yes"),
+    [("en", "Yes · Heal the bearer."), ("es", "Sí · Curar al portador."), ("pt", "Sim · Curar o portador.")],
+)
+def test_an_offer_says_what_it_offers(lang: str, yes: str) -> None:
+    t = Scene(fellowship=["1_13*2"], hand=["1_10"]).do("play dwarven-heart")
+    assert f"1 {yes}" in asked(t, lang)
+
+
+def test_a_card_with_several_texts_says_which_is_which() -> None:
+    t = Scene(fellowship=["1_13*1", "1_30*1"], support=["1_59"], minions=["1_177"], phase="maneuver")
+    shown = asked(t, "es")
+    assert "Usar Hombro con Hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Enano para curar a" in shown
+    assert "Usar Hombro con Hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Elfo para curar a" in shown

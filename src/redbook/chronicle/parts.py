@@ -1,6 +1,7 @@
 """What a game may add to its own telling, each part a module of its package.
 
 `<game>.terminal`   render(view, decision | None, lang) -> str        the board, as Rich markup
+                    choices(view, decision, lang) -> {notation: str}  options that it says in words of the moment
 `<game>.chronicle`  picture(view) -> str                              the board as one <svg>, without ids or scripts
                     series(match) -> [(turn, move, {seat: number})]   what the chart shows, in order
                     moments(match) -> [(move, Message)]               turning points: after which move, and what to say

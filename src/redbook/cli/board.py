@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from rich.console import RenderableType
 from rich.markup import escape
@@ -9,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from redbook.chronicle.parts import part
-from redbook.kernel import Match
+from redbook.kernel import Decision, Match
 
 
 def board(m: Match, seat: str | None, lang: str) -> RenderableType:
@@ -22,3 +24,10 @@ def board(m: Match, seat: str | None, lang: str) -> RenderableType:
     for name, value in msgspec.to_builtins(view).items():
         table.add_row(f"[dim]{escape(name)}[/]", escape(msgspec.json.encode(value).decode()))
     return table
+
+
+def choices(m: Match, decision: Decision, lang: str) -> Mapping[str, str]:
+    """The options for which the game has words of the moment: what a text lets one choose."""
+    say = getattr(part(m.game, "terminal"), "choices", None)
+    found: Mapping[str, str] = say(m.view(decision.seat), decision, lang) if say is not None else {}
+    return found

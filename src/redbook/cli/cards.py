@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from redbook.cli.words import BadUsage, say
+from redbook.cli.words import BadUsage, named, say
 from redbook.kernel import Message, find_game
 from redbook.kernel.text import render
 
@@ -18,17 +18,15 @@ COLUMNS = ("id", "card", "culture", "kind", "cost", "figures", "text")
 
 
 def list_cards(lang: str, game: str, words: list[str], culture: str | None, type: str | None, as_json: bool) -> None:
-    found = [
-        card
-        for card in printed(lang, game)
-        if (culture is None or card.get("culture") == culture)
-        and type in (None, card["type"])
-        and all(word.casefold() in everything(card) for word in words)
-    ]
+    found = []
+    for card in printed(lang, game):
+        right = culture in (None, card.get("culture")) and type in (None, card["type"])
+        if right and all(word.casefold() in everything(card, game, lang) for word in words):
+            found.append(card)
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
         return
-    rows = [cells(card) for card in found]
+    rows = [cells(card, game, lang) for card in found]
     console = Console(highlight=False)
     table = Table(box=None, header_style="bold", pad_edge=False)
     shown = [n for n in range(len(COLUMNS)) if any(row[n] for row in rows)]
@@ -40,14 +38,14 @@ def list_cards(lang: str, game: str, words: list[str], culture: str | None, type
     console.print(say("cards-found", lang, count=len(found)), markup=False)
 
 
-def cells(card: dict[str, Any]) -> tuple[str, ...]:
+def cells(card: dict[str, Any], game: str, lang: str) -> tuple[str, ...]:
     """What stands in the columns; a game whose cards have no cost, say, shows no such column."""
     cost = str(card.get("cost", 0)) if "rarity" in card else ""
     return (
         card["id"],
         full_name(card),
-        card.get("culture", ""),
-        kind_of(card),
+        culture_of(card, game, lang),
+        kind_of(card, game, lang),
         cost,
         figures(card),
         "\n".join(card["text"]),
@@ -61,10 +59,11 @@ def printed(lang: str, game: str) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(card) for card in cards]
 
 
-def everything(card: dict[str, Any]) -> str:
-    """All that a search may hit."""
-    parts = [card["id"], full_name(card), kind_of(card), card.get("culture", ""), card.get("race", ""),
-             card.get("rarity", ""), *card.get("keywords", {}), *card["text"]]  # fmt: skip
+def everything(card: dict[str, Any], game: str, lang: str) -> str:
+    """All that a search may hit: names in the reader's language, and ids."""
+    parts = [card["id"], full_name(card), kind_of(card, game, lang), culture_of(card, game, lang),
+             *(card.get(what, "") for what in ("type", "race", "item_class", "culture", "rarity")),
+             *card.get("keywords", {}), *card["text"]]  # fmt: skip
     return " ".join(parts).casefold()
 
 
@@ -73,10 +72,14 @@ def full_name(card: dict[str, Any]) -> str:
     return f"• {name}" if card.get("unique") else name
 
 
-def kind_of(card: dict[str, Any]) -> str:
-    return card.get("kind") or " ".join(
-        word for word in (card["type"], card.get("race"), card.get("item_class")) if word
-    )
+def kind_of(card: dict[str, Any], game: str, lang: str) -> str:
+    """Type, race and item class as the game calls them: "Companion · Dwarf"."""
+    parts = (("type", card["type"]), ("race", card.get("race")), ("class", card.get("item_class")))
+    return card.get("kind") or " · ".join(named(game, what, id, lang) for what, id in parts if id)
+
+
+def culture_of(card: dict[str, Any], game: str, lang: str) -> str:
+    return named(game, "culture", card["culture"], lang) if card.get("culture") else ""
 
 
 def figures(card: dict[str, Any]) -> str:

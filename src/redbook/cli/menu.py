@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import msgspec
 from rich.columns import Columns
@@ -23,11 +24,15 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Menu:
-    def __init__(self, game: str, decision: Decision, lang: str) -> None:
+    """`said`: by notation, the options that the game says in words of the moment."""
+
+    def __init__(self, game: str, decision: Decision, lang: str, said: Mapping[str, str] = {}) -> None:
         self.lang = lang
         self.options = decision.options
-        self.words = [render(Message(game, f"option-{o.kind}", o.args()), lang) for o in self.options]
         self.notations = [option.notation for option in self.options]
+        self.words = [
+            said.get(o.notation) or render(Message(game, f"option-{o.kind}", o.args()), lang) for o in self.options
+        ]
 
     def overview(self) -> RenderableType:
         """All of them, or, when they are many, their groups with how to see more."""

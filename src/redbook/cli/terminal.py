@@ -13,7 +13,7 @@ from rich.panel import Panel
 from redbook import campaign
 from redbook.bots import find_bot, usual_bot
 from redbook.bots.random_bot import RandomBot
-from redbook.cli.board import board
+from redbook.cli.board import board, choices
 from redbook.cli.documents import read_match, state_of_play
 from redbook.cli.games import read_options
 from redbook.cli.menu import Found, Menu
@@ -84,7 +84,7 @@ class Table:
         self.tell_news()
         if self.m.log == [] or self.m.log[-1].seat != seat:
             self.draw("")
-        menu = Menu(self.m.game.id, decision, self.lang)
+        menu = Menu(self.m.game.id, decision, self.lang, choices(self.m, decision, self.lang))
         self.console.print(f"\n[bold]{escape(self.name(seat))}[/] · {escape(render(decision.prompt, self.lang))}")
         self.console.print(menu.overview())
         while self.m.decision is decision:

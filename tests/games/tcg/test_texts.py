@@ -9,7 +9,8 @@ import redbook.games.tcg
 from redbook.games.tcg.cards import load
 from redbook.games.tcg.cardtext import card_text
 from redbook.games.tcg.kinds import BY_ID, KINDS
-from redbook.kernel.text import LANGUAGES
+from redbook.kernel import Message
+from redbook.kernel.text import LANGUAGES, render
 
 load()
 WORDS = Path(redbook.games.tcg.__file__).parent / "speech" / "words"
@@ -72,6 +73,64 @@ def test_what_a_text_says_of_its_card_and_of_others() -> None:
     assert "cancel a skirmish involving a Hobbit; or, if the fellowship is at site 5 or later," in text("1_296", "en")
 
 
+def said(id: str) -> dict[str, str]:
+    return {lang: " ".join(card_text(BY_ID[id], lang)) for lang in LANGUAGES}
+
+
+def test_who_is_made_to_choose_does_the_rest_in_the_same_mood() -> None:
+    text = said("1_169")
+    assert "choose an unassigned minion and assign the Ring-bearer" in text["en"]
+    assert "elija a un esbirro sin asignar y asigne al Portador del Anillo a un combate" in text["es"]
+    assert "escolha um vassalo não designado e designe o Portador do Anel para um combate" in text["pt"]
+
+
+def test_an_event_is_called_by_its_phase() -> None:
+    assert "an opponent plays a regroup event," in said("1_261")["en"]
+    assert "un oponente juega un evento de reagrupamiento," in said("1_261")["es"]
+    assert "um oponente jogar um evento de reagrupamento," in said("1_261")["pt"]
+    assert "a skirmish event is played" in said("1_115")["en"]
+    assert "se juega un evento de combate," in said("1_115")["es"]
+    assert "alguém jogar um evento de combate," in said("1_115")["pt"]
+
+
+def test_a_blade_tip_comes_from_its_players_own_support_area() -> None:
+    assert "transfer Blade Tip from your support area to that companion" in said("1_216")["en"]
+    assert "transferir Punta de Hoja de tu área de apoyo a ese compañero" in said("1_216")["es"]
+    assert "transferir Ponta de Lâmina da sua área de apoio para esse companheiro" in said("1_216")["pt"]
+
+
+def test_a_blade_tip_goes_to_the_loser() -> None:
+    text = said("1_209")
+    assert (
+        "transfer this condition to the losing character (unless that character already bears Blade Tip)." in text["en"]
+    )
+    assert "transfiere esta condición al personaje derrotado (a menos que ya porte Punta de Hoja)." in text["es"]
+    assert "transfira esta condição para o personagem derrotado (a menos que já use Ponta de Lâmina)." in text["pt"]
+
+
+def test_the_first_of_a_certain_phase() -> None:
+    assert said("1_350")["en"].endswith("The first Moria Orc played each Shadow phase is twilight cost −2.")
+    assert said("1_350")["es"].endswith("jugado en cada fase de Sombra tiene coste de penumbra −2.")
+    assert said("1_350")["pt"].endswith("jogado em cada fase de Sombra tem custo de penumbra −2.")
+
+
+def test_from_hand_or_deck_is_one_sentence_of_two_abilities() -> None:
+    assert said("1_349")["en"] == (
+        "Underground. Shadow: Play The Balrog from your hand or draw deck at twilight cost −6."
+    )
+    assert said("1_349")["es"].endswith("Juega el Balrog de tu mano o de tu mazo con coste de penumbra −6.")
+    assert said("1_349")["pt"].endswith("Jogue o Balrog da sua mão ou do seu baralho com custo de penumbra −6.")
+    assert len(BY_ID["1_349"].frames) == 2
+
+
+def test_portuguese_says_what_is_so_now_in_the_indicative() -> None:
+    future = re.compile(r"\bque (não )?(usar|estiver|for|tiver|puder)\b|\bcuj[ao] \w+ (\w+ )*(seja|for)\b")
+    for kind in KINDS:
+        assert not future.search(" ".join(card_text(kind, "pt"))), kind
+    assert "um companheiro que não usa Ponta de Lâmina e que está combatendo o portador" in said("1_216")["pt"]
+    assert "cada aliado cuja casa é o local 3" in said("1_40")["pt"]
+
+
 def test_the_catalog_tells_figures_names_and_text() -> None:
     from redbook.games.tcg.catalog import catalog
 
@@ -85,3 +144,18 @@ def test_the_catalog_tells_figures_names_and_text() -> None:
         ("skirmish",),
     )
     assert cards["1_76"].timewords == ("response",)
+
+
+def test_the_questions_of_the_table_agree_with_their_number() -> None:
+    def ask(id: str, lang: str, **args: int | str) -> str:
+        return render(Message("tcg", f"ask-{id}", args), lang)
+
+    assert ask("attack", "pt", card="gimli") == "A quem Gimli ataca?"
+    assert ask("ask-move", "pt", left=1) == "Mover outra vez (resta 1) ou terminar o turno?"
+    assert ask("ask-move", "pt", left=2) == "Mover outra vez (restam 2) ou terminar o turno?"
+    assert ask("start-with", "pt", left=1) == "Irmandade inicial: resta 1 de penumbra."
+    assert ask("start-with", "es", left=1) == "Comunidad inicial: queda 1 de penumbra."
+    assert ask("reconcile-down", "pt", left=1).endswith("; falta 1.")
+    assert [ask("heal-at-sanctuary", lang, left=1) for lang in LANGUAGES] == [
+        "Sanctuary: heal up to 1 wound.", "Santuario: cura hasta 1 herida.", "Santuário: cure até 1 ferida."
+    ]  # fmt: skip

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
+
+import msgspec
 
 from redbook.games.tcg import grammar
 from redbook.games.tcg.grammar import say
 from redbook.games.tcg.kinds import Kind
 from redbook.games.tcg.language import frames as f
+from redbook.games.tcg.language.piles import Play
 from redbook.games.tcg.speech.subjects import capital
 from redbook.games.tcg.speech.voice import Voice
 from redbook.kernel.text import LANGUAGES
@@ -23,7 +27,7 @@ def card_text(kind: Kind, lang: str) -> tuple[str, ...]:
     place = place_text(kind, lang)
     if place:
         lines.append(place)
-    texts = list(kind.frames)
+    texts = joined(kind.frames)
     events = [frame for frame in texts if isinstance(frame, f.Event)]
     for frame in texts:
         if isinstance(frame, f.Event) and frame is not events[0] and frame.when == events[0].when and not frame.on:
@@ -40,6 +44,32 @@ def card_text(kind: Kind, lang: str) -> tuple[str, ...]:
             voice.also = tuple(other.on for other in twins[1:])
         lines.append(stop(voice.text(frame)))
     return tuple(lines)
+
+
+def joined(frames: tuple[f.Frame, ...]) -> list[f.Frame]:
+    """Two abilities that play the same card, one from hand and one from the deck, are one sentence (1_349)."""
+    texts: list[f.Frame] = []
+    for frame in frames:
+        before = texts[-1] if texts else None
+        if plays_from(before, "hand") and plays_from(frame, "deck") and from_either(before) == from_either(frame):
+            texts[-1] = from_either(frame)
+        else:
+            texts.append(frame)
+    return texts
+
+
+def plays_from(frame: Any, pile: str) -> bool:
+    if not isinstance(frame, f.Ability) or len(frame.then) != 1:
+        return False
+    (deed,) = frame.then
+    return isinstance(deed, Play) and deed.who.from_ == pile
+
+
+def from_either(frame: Any) -> f.Ability:
+    (deed,) = frame.then
+    wherever = msgspec.structs.replace(deed.who, from_="hand-or-deck")
+    both: f.Ability = msgspec.structs.replace(frame, then=(msgspec.structs.replace(deed, who=wherever),))
+    return both
 
 
 def same_deed(first: f.Event, second: f.Event) -> bool:

@@ -103,7 +103,12 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
     """What a filter describes. `voice` knows what the names bound before stand for."""
     t = spread(table_of(source))
     words = [w for w in t.is_ if w not in ("your", "another", *POST)]
-    tail = [say(lang, f"post-{w}") for w in t.is_ if w in POST]
+    yours = "your" in t.is_
+    tail = [
+        say(lang, "post-in-own-support-area" if yours and w == "in-support-area" else f"post-{w}")
+        for w in t.is_
+        if w in POST
+    ]
     if {"your", "ring-bearer"} <= set(t.is_) and isinstance(t.title, str):
         role = say(lang, "keyword-ring-bearer")
         return Phrase(say(lang, "post-named", name=named(lang, t.title), what=role), proper=True)
@@ -190,13 +195,14 @@ def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many:
     order = (*races, *keywords, *kinds) if lang == "en" else (*keywords, *races, *kinds)
     modifiers = [w for w in order if w != head and w != "character"]
     adjectives = [adjective(lang, w, gender, many) for w in words if w in ADJECTIVES]
+    phases = [say(lang, "of-timeword", phase=say(lang, f"phase-{t.timeword}"))] if t.timeword is not None else []
     if lang == "en":
-        before = adjectives + [say(lang, f"of-{w}") for w in (*sides, *cultures)]
+        before = adjectives + [say(lang, f"of-{w}") for w in (*sides, *cultures)] + phases
         before += [say(lang, f"as-{w}") for w in modifiers]
         text = " ".join([*before, text])
     else:
         after = [say(lang, f"as-{w}", gender=gender, number="many" if many else "one") for w in modifiers]
-        after += [say(lang, f"of-{w}") for w in (*cultures, *sides)] + adjectives
+        after += phases + [say(lang, f"of-{w}") for w in (*cultures, *sides)] + adjectives
         text = " ".join([text, *after])
     return Phrase(" ".join([text, *tail, *rest(lang, t, many, voice)]), gender, many)
 
@@ -208,15 +214,14 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
         found.append(say(lang, "post-signet", signet=title_in(lang, t.signet.capitalize())))
     if t.home is not None:
         found.append(say(lang, "post-home", number=t.home))
+    number = "many" if many else "one"
     doing = [
-        say(lang, f"post-{key.replace('_', '-')}", what=voice.np(inner), to=voice.np_to(inner))
+        say(lang, f"post-{key.replace('_', '-')}", what=voice.np(inner), to=voice.np_to(inner), number=number)
         for key in ("bears", "bears_no", "borne_by", "skirmishing")
         if (inner := getattr(t, key)) is not None
     ]
     if doing:
         found.append(join_and(lang, doing))
-    if t.timeword is not None:
-        found.append(say(lang, "post-timeword", phase=say(lang, f"phase-{t.timeword}")))
     if t.race_not_in_play:
         found.append(say(lang, "post-race-not-in-play"))
     if t.not_title is not None:

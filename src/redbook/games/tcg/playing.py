@@ -62,7 +62,10 @@ def cost_of(s: State, c: int, me: int, host: int = -1, discount: int = 0) -> int
 
 
 def spent(s: State, gives: Any, src: int, number: int) -> bool:
-    """A discount for the first card of a turn or phase is gone once it was used."""
+    """A discount for the first card of a turn or phase is gone once it was used; one of a certain phase is not there
+    in another (1_350)."""
+    if gives.phase and gives.phase != PHASES[s.phase]:
+        return True
     return bool(gives.first) and f"{src}:{number}:{gives.first}" in s.used
 
 

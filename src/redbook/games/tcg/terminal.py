@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
+from redbook.games.tcg.catalog import clauses
 from redbook.games.tcg.grammar import title_in
 from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.options import Mode, Play, Use, Yes
 from redbook.games.tcg.view import CardView, PlayerView, TcgView
-from redbook.kernel import Decision, Message
+from redbook.kernel import Decision, Message, Option
 from redbook.kernel.message import Arg
 from redbook.kernel.text import render as spoken
 
@@ -85,3 +88,33 @@ def told(view: TcgView, card: CardView, lang: str) -> str:
 
 def listed(cards: Iterable[CardView], lang: str) -> str:
     return ", ".join(title(card, lang) for card in cards)
+
+
+def choices(view: TcgView, decision: Decision, lang: str) -> dict[str, str]:
+    """What the text of a card lets one choose, in its own words: alternatives, offers, several texts of one card."""
+    at_work = view.stack[-1].text if view.stack else ""
+    texts = Counter(option.card for option in decision.options if isinstance(option, Play | Use))
+    ids = {card.number: card.id for card in (*view.table, *view.hand, *view.path) if card is not None}
+    found = {}
+    for option in decision.options:
+        place = ""
+        if isinstance(option, Mode):
+            place = f"{at_work}.{option.number - 1}"
+        elif isinstance(option, Yes):
+            place = at_work
+        elif isinstance(option, Play | Use) and texts[option.card] > 1 and option.card in ids:
+            place = f"{ids[option.card]}/{option.text}"
+        text = clause(place, lang)
+        if text:
+            found[option.notation] = text if isinstance(option, Mode) else f"{plain(option, lang)} · {text}"
+    return found
+
+
+def clause(place: str, lang: str) -> str:
+    """A piece of a card's text by its place in the catalogue: "1_19/0.1"."""
+    kind = BY_ID.get(place.partition("/")[0])
+    return clauses(kind, lang).get(place, "") if kind is not None else ""
+
+
+def plain(option: Option, lang: str) -> str:
+    return spoken(Message("tcg", f"option-{option.kind}", option.args()), lang)

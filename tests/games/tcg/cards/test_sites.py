@@ -1,6 +1,9 @@
 """The sites, each visited."""
 
+import pytest
+
 from redbook.games.tcg.archery import minion_archery
+from redbook.games.tcg.playing import cost_of
 from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.words import MANEUVER
 
@@ -244,6 +247,12 @@ def test_1_350_the_first_moria_orc_of_a_phase_is_cheaper() -> None:
     before = t.s.twilight
     t.do("play goblin-runner").pass_until("pass")
     assert t.s.twilight == before  # 1 − 2, never below 0
+
+
+@pytest.mark.parametrize(("phase", "cost"), [("shadow", 0), ("maneuver", 1)])
+def test_1_350_is_for_the_shadow_phase_alone(phase: str, cost: int) -> None:
+    t = at(6, "1_350", minions=["1_271"], shadow_hand=["1_178"], twilight=9, phase=phase)
+    assert cost_of(t.s, t.card("goblin-runner"), 1) == cost
 
 
 def test_1_351_an_elf_exerts_to_look_at_a_hand() -> None:

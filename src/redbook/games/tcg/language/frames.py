@@ -200,7 +200,8 @@ class Trigger(Text, frozen=True, dict=True, tag="trigger"):
 
 
 class Give(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """A continuous modifier: to cards that fit `who`, by `amount`; `first`: only the first a turn or phase."""
+    """A continuous modifier: to cards that fit `who`, by `amount`; `first`: only the first a turn or phase, and only in
+    the `phase` that is named."""
 
     give: str
     who: Filter = "self"

@@ -29,6 +29,7 @@ class Speaker:
         self.pieces: dict[int, tuple[str, ...]] = {}  # the alternatives and offers said so far, by their effect
         self.mood = "if"  # Spanish says a condition otherwise after "mientras"
         self.chooser = "you"  # who chooses between the alternatives that are being said
+        self.known: dict[str, str] = {}  # names bound without a word of their own: "the losing character"
 
     # -- nouns --------------------------------------------------------------------------------------
 
@@ -44,6 +45,8 @@ class Speaker:
             return self.this("site")
         if word in ("bearer", "ring-bearer"):
             return self.say(f"ref-{word}")
+        if word in self.known:
+            return self.known[word]
         if word in self.names:
             source, many = self.names[word]
             made = phrase(self.lang, head_only(source), many, self)

@@ -21,6 +21,7 @@ class Teller(Speaker):
 
     waits_for = ""  # what the text responds to
     deck_of = "you"  # whose cards were revealed
+    chosen_by_another = ""  # the name of what another player was made to choose
 
     def happening(self, on: Any) -> str:
         """What a text waits for; the whole texts know how to say it."""
@@ -123,15 +124,16 @@ class Teller(Speaker):
         return who.from_ in ("play", "that", "them") and is_person(who.choose if who.choose is not None else who.all_)
 
     def verb(self, word: str, form: str, args: dict[str, Any]) -> str:
-        """The message `do-word`, its infinitive in the attribute `.inf` where it differs."""
+        """The message `do-word`, its infinitive in the attribute `.inf` where it differs, and in `.sub` what Spanish
+        says of another player: "haz que elija … y asigne"."""
         made = bundle(self.lang)
         message = made.get_message(f"do-{word}")
-        value = message.attributes.get("inf") if form == "inf" else None
+        value = message.attributes.get(form)
         if value is None:
             return pattern(made, f"do-{word}", args).strip()
         text, errors = made.format_pattern(value, args)
         if errors:
-            raise ValueError(f"do-{word}.inf in {self.lang}: {errors[0]}")
+            raise ValueError(f"do-{word}.{form} in {self.lang}: {errors[0]}")
         return str(text).strip()
 
     def player(self, who: str) -> str:
@@ -182,8 +184,23 @@ class Teller(Speaker):
 
     def effect_choose(self, e: Any, form: str, args: dict[str, Any]) -> str:
         if isinstance(e.who, TargetTable) and e.who.by != "you":
+            self.chosen_by_another = e.who.name
             return self.verb("choose-by", form, {**args, "who": self.player(e.who.by)})
+        if self.won_by_minions() and isinstance(e.who, TargetTable) and e.who.from_ == "them" and e.who.name:
+            self.known[e.who.name] = self.loser(e.who)
+            return ""
         return self.verb("choose", form, args)
+
+    def won_by_minions(self) -> bool:
+        return self.waits_for == "wins" and self.kind.side == "shadow"
+
+    def loser(self, who: TargetTable) -> str:
+        """Whoever fights minions fights them alone, so nobody needs to choose: "the losing character"."""
+        source = target_filter(who, self.names)
+        made = phrase(self.lang, head_only(source), False, self)
+        text = self.say("ref-loser", what=made.text, gender=made.gender)
+        borne = grammar.table_of(source).bears_no
+        return text if borne is None else self.say("ref-unless-bears", who=text, what=made.text, borne=self.np(borne))
 
     def effect_choose_one(self, e: Any, form: str, args: dict[str, Any]) -> str:
         parts = []
@@ -281,12 +298,15 @@ class Teller(Speaker):
         return self.verb("become-ring-bearer", form, args)
 
     def effect_transfer(self, e: Any, form: str, args: dict[str, Any]) -> str:
-        args["on"] = self.reference(e.to)
+        bearer = self.reference(e.to)
+        args.update(on=bearer, to_bearer=with_preposition(self.lang, "a", bearer))
         return self.verb("transfer", form, args)
 
     def effect_assign(self, e: Any, form: str, args: dict[str, Any]) -> str:
         by = e.who.by if isinstance(e.who, TargetTable) else "you"
         args.update(minion=self.reference(e.to), by="you" if by == "you" else "other", who=self.player(by))
+        if by == "you" and e.to == self.chosen_by_another:  # 1_169: who was made to choose assigns too
+            form = "sub"
         return self.verb("assign", form, args)
 
     def effect_discard_hand(self, e: Any, form: str, args: dict[str, Any]) -> str:

@@ -152,7 +152,8 @@ class Voice(Teller):
         }  # fmt: skip
         if g.first:
             made = phrase(self.lang, g.who, False, self)
-            args["who"] = self.say("first-of", what=made.text, gender=made.gender, per=g.first)
+            per = "certain" if g.phase else g.first
+            args["who"] = self.say("first-of", what=made.text, gender=made.gender, per=per, phase=args["phase"])
             args["of"] = with_preposition(self.lang, "de", args["who"])
         if g.give in ("archer", "fierce", "damage", "defender"):
             amount = g.amount if isinstance(g.amount, int) else 1

@@ -17,7 +17,10 @@ ask-shoot-at = Arrows: { $arrows }. Which Shadow player must place the wounds?
 ask-defend = Who defends against { $card }?
 ask-attack = Whom does { $card } attack?
 ask-which-skirmish = Which skirmish is next?
-ask-heal-at-sanctuary = Sanctuary: heal up to { $left } wounds.
+ask-heal-at-sanctuary = Sanctuary: heal up to { $left ->
+    [one] { $left } wound
+   *[other] { $left } wounds
+}.
 ask-ask-move = Move again ({ $left } left), or end the turn?
 ask-bid = How many burdens do you bid?
 ask-which-place = Which place in the turn order?

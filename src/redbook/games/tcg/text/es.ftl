@@ -17,14 +17,20 @@ ask-shoot-at = Flechas: { $arrows }. ¿Qué jugador de la Sombra coloca las heri
 ask-defend = ¿Quién defiende contra { $card }?
 ask-attack = ¿A quién ataca { $card }?
 ask-which-skirmish = ¿Qué combate es el siguiente?
-ask-heal-at-sanctuary = Santuario: cura hasta { $left } heridas.
+ask-heal-at-sanctuary = Santuario: cura hasta { $left ->
+    [one] { $left } herida
+   *[other] { $left } heridas
+}.
 ask-ask-move = ¿Moverse otra vez ({ $left ->
     [one] queda 1
    *[other] quedan { $left }
 }) o terminar el turno?
 ask-bid = ¿Cuántas cargas apuestas?
 ask-which-place = ¿Qué lugar en el orden de turno?
-ask-start-with = Comunidad inicial: quedan { $left } de penumbra.
+ask-start-with = Comunidad inicial: { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+} de penumbra.
 ask-mulligan = ¿Barajas tu mano y robas seis?
 option-pass = Pasar
 option-done = Listo

@@ -3,7 +3,10 @@ ask-which-first = Várias coisas acontecem ao mesmo tempo: qual primeiro?
 ask-respond = { $what } { $card }: você responde?
 ask-choose = { $card }: escolha ({ $effect }), { $left } no máximo.
 ask-reconcile = Reconcilie a mão: você pode descartar uma carta.
-ask-reconcile-down = Reconcilie a mão: descarte até ficar com oito cartas; faltam { $left }.
+ask-reconcile-down = Reconcilie a mão: descarte até ficar com oito cartas; { $left ->
+    [one] falta { $left }
+   *[other] faltam { $left }
+}.
 ask-choose-number = { $card }: escolha um número até { $high }.
 ask-choose-mode = { $card }: escolha uma opção.
 ask-may = { $card }: você faz isso?
@@ -12,16 +15,25 @@ ask-choose-bearer = Quem usa { $card }?
 ask-take-action = Ação de { $phase }, ou passe. Penumbra: { $twilight }.
 ask-free-actions = Fase de { $phase }: aja, ou passe para seguir. Penumbra: { $twilight }.
 ask-transfer-to = Para quem vai { $card }?
-ask-who-is-hit = Flechas que faltam: { $arrows }. Quem é ferido?
+ask-who-is-hit = Flechas restantes: { $arrows }. Quem é ferido?
 ask-shoot-at = Flechas: { $arrows }. Que jogador da Sombra coloca as feridas?
 ask-defend = Quem defende contra { $card }?
-ask-attack = Quem ataca { $card }?
+ask-attack = A quem { $card } ataca?
 ask-which-skirmish = Qual é o próximo combate?
-ask-heal-at-sanctuary = Santuário: cure até { $left } feridas.
-ask-ask-move = Mover outra vez (faltam { $left }) ou terminar o turno?
+ask-heal-at-sanctuary = Santuário: cure até { $left ->
+    [one] { $left } ferida
+   *[other] { $left } feridas
+}.
+ask-ask-move = Mover outra vez ({ $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+}) ou terminar o turno?
 ask-bid = Quantos fardos você aposta?
 ask-which-place = Que lugar na ordem de jogo?
-ask-start-with = Irmandade inicial: faltam { $left } de penumbra.
+ask-start-with = Irmandade inicial: { $left ->
+    [one] resta { $left }
+   *[other] restam { $left }
+} de penumbra.
 ask-mulligan = Você embaralha a sua mão e compra seis?
 option-pass = Passar
 option-done = Pronto

@@ -1,11 +1,11 @@
-import { ui } from '../../../lib/words.svelte';
+import { nameOf } from '../../../lib/words.svelte';
 import type { CardInfo } from './catalog.svelte';
 
 /** What a card is, in one line: "Companion · Dwarf", "Possession · hand weapon", "Event · Maneuver". */
 export function kindLine(card: CardInfo): string {
-  const parts = [ui(`tcg-type-${card.type}`)];
-  if (card.race) parts.push(ui(`tcg-race-${card.race}`));
-  if (card.item_class) parts.push(ui(`tcg-class-${card.item_class}`));
+  const parts = [nameOf('tcg', 'type', card.type)];
+  if (card.race) parts.push(nameOf('tcg', 'race', card.race));
+  if (card.item_class) parts.push(nameOf('tcg', 'class', card.item_class));
   return parts.join(' · ');
 }
 
@@ -13,7 +13,7 @@ export function kindLine(card: CardInfo): string {
 export function spokenCard(card: CardInfo): string {
   return [
     card.subtitle ? `${card.title}, ${card.subtitle}` : card.title,
-    card.culture ? ui(`tcg-culture-${card.culture}`) : '',
+    card.culture ? nameOf('tcg', 'culture', card.culture) : '',
     kindLine(card),
   ].filter(Boolean).join('. ');
 }

@@ -107,6 +107,7 @@ of-ringwraith = Ringwraith
 of-sauron = Sauron
 of-free-peoples = Free Peoples
 of-shadow = Shadow
+of-timeword = { $phase }
 
 adj-exhausted = exhausted
 adj-wounded = wounded
@@ -117,6 +118,7 @@ adj-unique = unique
 post-in-skirmish = in this skirmish
 post-here = here
 post-in-support-area = in a support area
+post-in-own-support-area = from your support area
 post-assigned-this-turn = that was assigned to a skirmish this turn
 post-opponents = of an opponent
 post-signet = with the { $signet } signet
@@ -125,7 +127,6 @@ post-bears = bearing { $what }
 post-bears-no = not bearing { $what }
 post-borne-by = on { $what }
 post-skirmishing = skirmishing { $what }
-post-timeword = playable in the { $phase } phase
 post-race-not-in-play = whose race you cannot spot
 post-same-title = with the same title as { $what }
 post-not = (except { $what })
@@ -134,6 +135,8 @@ post-any = that is { $what }
 ref-bearer = the bearer
 ref-ring-bearer = the Ring-bearer
 ref-that = that card
+ref-loser = the losing { $what }
+ref-unless-bears = { $who } (unless that { $what } already bears { $borne })
 other = other
 yours = your { $what }
 all-of-yours = all your { $what }
@@ -149,13 +152,15 @@ from-hand = { $of ->
 }
 from-discard = { $what } from your discard pile
 from-deck = { $what } from your draw deck
+from-hand-or-deck = { $what } from your hand or draw deck
 from-stacked = { $what } stacked here
 from-adventure = { $what } from your adventure deck
 from-that = { $what } among them
 from-those = { $what } among them
 first-of = { $per ->
     [turn] the first { $what } played each turn
-   *[phase] the first { $what } played each phase
+    [phase] the first { $what } played each phase
+   *[certain] the first { $what } played each { $phase } phase
 }
 
 amount-or-if = { $least } (or { $most } if { $condition })

@@ -210,6 +210,7 @@ of-ringwraith = de los Espectros del Anillo
 of-sauron = de Sauron
 of-free-peoples = de los Pueblos Libres
 of-shadow = de la Sombra
+of-timeword = de { $phase }
 
 adj-exhausted = { $gender ->
     [f] { $number ->
@@ -324,15 +325,24 @@ det-no = { $gender ->
 post-in-skirmish = en este combate
 post-here = aquí
 post-in-support-area = en un área de apoyo
+post-in-own-support-area = de tu área de apoyo
 post-assigned-this-turn = que fue asignado a un combate este turno
 post-opponents = de un oponente
 post-signet = con el sello de { $signet }
 post-home = cuyo hogar es el lugar { $number }
-post-bears = que porta { $what }
-post-bears-no = que no porta { $what }
+post-bears = { $number ->
+    [many] que portan { $what }
+   *[one] que porta { $what }
+}
+post-bears-no = { $number ->
+    [many] que no portan { $what }
+   *[one] que no porta { $what }
+}
 post-borne-by = sobre { $what }
-post-skirmishing = que combate contra { $what }
-post-timeword = que se puede jugar en la fase de { $phase }
+post-skirmishing = { $number ->
+    [many] que combaten contra { $what }
+   *[one] que combate contra { $what }
+}
 post-race-not-in-play = cuya raza no puedas avistar
 post-same-title = con el mismo título que { $what }
 post-not = (excepto { $what })
@@ -341,6 +351,11 @@ post-any = que sea { $what }
 ref-bearer = el portador
 ref-ring-bearer = el Portador del Anillo
 ref-that = esa carta
+ref-loser = { $gender ->
+    [f] la { $what } derrotada
+   *[m] el { $what } derrotado
+}
+ref-unless-bears = { $who } (a menos que ya porte { $borne })
 other = { $gender ->
     [f] otra
    *[m] otro
@@ -365,6 +380,7 @@ from-hand = { $of ->
 }
 from-discard = { $what } de tu pila de descartes
 from-deck = { $what } de tu mazo
+from-hand-or-deck = { $what } de tu mano o de tu mazo
 from-stacked = { $what } { $gender ->
     [f] apilada
    *[m] apilado
@@ -375,11 +391,13 @@ from-those = { $what } de entre ellas
 first-of = { $gender ->
     [f] la primera { $what } jugada { $per ->
         [turn] en cada turno
-       *[phase] en cada fase
+        [phase] en cada fase
+       *[certain] en cada fase de { $phase }
     }
    *[m] el primer { $what } jugado { $per ->
         [turn] en cada turno
-       *[phase] en cada fase
+        [phase] en cada fase
+       *[certain] en cada fase de { $phase }
     }
 }
 
@@ -881,8 +899,8 @@ play-discount = { " " }con coste de penumbra −{ $n }
 play-free = { " " }con coste de penumbra 0
 do-stack = apila aquí { $target }
     .inf = apilar aquí { $target }
-do-transfer = transfiere { $target } a { $on }
-    .inf = transferir { $target } a { $on }
+do-transfer = transfiere { $target } { $to_bearer }
+    .inf = transferir { $target } { $to_bearer }
 do-choose = elige { $object }
     .inf = elegir { $object }
 do-choose-opponent = elige a un oponente
@@ -911,6 +929,7 @@ do-assign = { $by ->
     [you] asignar { $object } a un combate contra { $minion }
    *[other] hacer que { $who } asigne { $object } a un combate contra { $minion }
 }
+    .sub = asigne { $object } a un combate contra { $minion }
 do-archery-fellowship = da { $amount } al total de arquería de la comunidad
     .inf = dar { $amount } al total de arquería de la comunidad
 do-archery-minion = da { $amount } al total de arquería de los esbirros

@@ -222,6 +222,7 @@ of-ringwraith = dos Espectros do Anel
 of-sauron = de Sauron
 of-free-peoples = dos Povos Livres
 of-shadow = da Sombra
+of-timeword = de { $phase }
 
 adj-exhausted = { $gender ->
     [f] { $number ->
@@ -351,16 +352,25 @@ det-no = { $gender ->
 post-in-skirmish = neste combate
 post-here = aqui
 post-in-support-area = numa área de apoio
-post-assigned-this-turn = que tenha sido designado para um combate neste turno
+post-in-own-support-area = da sua área de apoio
+post-assigned-this-turn = que foi designado para um combate neste turno
 post-opponents = de um oponente
 post-signet = com o sinete de { $signet }
-post-home = cuja casa seja o local { $number }
-post-bears = que usar { $what }
-post-bears-no = que não usar { $what }
+post-home = cuja casa é o local { $number }
+post-bears = { $number ->
+    [many] que usam { $what }
+   *[one] que usa { $what }
+}
+post-bears-no = { $number ->
+    [many] que não usam { $what }
+   *[one] que não usa { $what }
+}
 post-borne-by = sobre { $what }
-post-skirmishing = que estiver combatendo { $what }
-post-timeword = que se possa jogar na fase de { $phase }
-post-race-not-in-play = cuja raça você não possa avistar
+post-skirmishing = { $number ->
+    [many] que estão combatendo { $what }
+   *[one] que está combatendo { $what }
+}
+post-race-not-in-play = cuja raça você não pode avistar
 post-same-title = com o mesmo título que { $what }
 post-not = (exceto { $what })
 post-any = que seja { $what }
@@ -368,6 +378,11 @@ post-any = que seja { $what }
 ref-bearer = o portador
 ref-ring-bearer = o Portador do Anel
 ref-that = essa carta
+ref-loser = { $gender ->
+    [f] a { $what } derrotada
+   *[m] o { $what } derrotado
+}
+ref-unless-bears = { $who } (a menos que já use { $borne })
 other = { $gender ->
     [f] outra
    *[m] outro
@@ -395,6 +410,7 @@ from-hand = { $of ->
 }
 from-discard = { $what } da sua pilha de descarte
 from-deck = { $what } do seu baralho
+from-hand-or-deck = { $what } da sua mão ou do seu baralho
 from-stacked = { $what } { $gender ->
     [f] empilhada
    *[m] empilhado
@@ -405,11 +421,13 @@ from-those = { $what } dentre elas
 first-of = { $gender ->
     [f] a primeira { $what } jogada { $per ->
         [turn] em cada turno
-       *[phase] em cada fase
+        [phase] em cada fase
+       *[certain] em cada fase de { $phase }
     }
    *[m] o primeiro { $what } jogado { $per ->
         [turn] em cada turno
-       *[phase] em cada fase
+        [phase] em cada fase
+       *[certain] em cada fase de { $phase }
     }
 }
 
