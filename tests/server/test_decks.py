@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from redbook.games.tcg import decks, sealed
-from redbook.kernel import Seeded
+from redbook.kernel import Match, Seeded
 from server.house import House
 
 
@@ -55,6 +57,7 @@ def test_a_friend_brings_his_own_deck_before_the_first_move(house: House) -> Non
     table, host, friend = opened["table"], opened["token"], house.join(opened, "p2")
     mine = decks.write(decks.random_deck(Seeded(seed=3)))
     before = house.state(table, friend)
+    assert before["may_bring"] == {"deck_p2": "p2"}
     house.post(table, "choose", 403, token=host, seat="p2", name="deck_p2", value=mine)
     house.post(table, "choose", 409, token=friend, seat="p2", name="deck_p1", value=mine)
     assert (
@@ -70,6 +73,12 @@ def test_a_friend_brings_his_own_deck_before_the_first_move(house: House) -> Non
     first = state["decision"]["options"][0]["notation"]
     house.post(table, "moves", token=token, version=0, moves=[first])
     assert house.post(table, "choose", 409, token=friend, seat="p2", name="deck_p2", value=mine)["code"] == "too-late"
+    assert house.state(table, friend)["may_bring"] == {}
+
+
+def test_no_deck_is_brought_to_a_given_position(house: House) -> None:
+    opened = house.open(position=json.loads(json.dumps(Match.new("tcg", seed=1).position(), default=list)))
+    assert house.state(opened["table"], opened["token"])["may_bring"] == {}
 
 
 def test_a_deck_that_was_brought_is_still_there_after_a_restart(db: str) -> None:

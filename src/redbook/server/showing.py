@@ -125,6 +125,7 @@ def table_state(
         title=table.title,
         seats=[seat_info(row, present[seat]) for seat, row in table.seats.items()],
         mine=list(holder.seats),
+        may_bring={name: seat for seat in holder.seats for name in table.may_bring(seat)},
         eyes=eyes,
         host=holder.host,
         view=view_of(table, eyes),

@@ -202,13 +202,18 @@ class Table:
             raise NotSaved() from error
         self._unsure = False
 
+    def may_bring(self, seat: str) -> tuple[str, ...]:
+        """The options that whoever sits there may still choose: none once somebody has moved, none at a given position."""
+        begun = self.version or self.row.position is not None
+        return () if begun else self.match.game.own_options(seat)
+
     async def choose(self, holder: Holder, seat: str, name: str, value: Any) -> None:
         """Whoever sits there brings what is his, a deck of his own, until the first move."""
         async with self._lock:
             match = self.match
             if seat not in holder.seats:
                 raise NotYourSeat(seat=seat)
-            if self.version or self.row.position is not None or name not in match.game.own_options(seat):
+            if name not in self.may_bring(seat):
                 raise TooLate()
             renewed = rearranged(match, {**match.options, name: value})
             doc = renewed.save()

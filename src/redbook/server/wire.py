@@ -118,6 +118,7 @@ class TableState(Out, frozen=True):
     title: str
     seats: list[SeatInfo]
     mine: list[str]
+    may_bring: dict[str, str]  # options that are mine to choose until the first move, with the seat they belong to
     eyes: str | None
     host: bool
     view: Any

@@ -714,6 +714,9 @@ export interface components {
             title: string;
             seats: components["schemas"]["SeatInfo"][];
             mine: string[];
+            may_bring: {
+                [key: string]: string;
+            };
             eyes: string | null;
             host: boolean;
             view: unknown;
@@ -746,6 +749,9 @@ export interface components {
             title: string;
             seats: components["schemas"]["SeatInfo"][];
             mine: string[];
+            may_bring: {
+                [key: string]: string;
+            };
             eyes: string | null;
             host: boolean;
             view: unknown;
