@@ -203,7 +203,7 @@ class Table:
         self._unsure = False
 
     def may_bring(self, seat: str) -> tuple[str, ...]:
-        """The options that whoever sits there may still choose: none once somebody has moved, none at a given position."""
+        """What whoever sits there may still choose: nothing once somebody has moved, nothing at a given position."""
         begun = self.version or self.row.position is not None
         return () if begun else self.match.game.own_options(seat)
 

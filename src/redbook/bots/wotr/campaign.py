@@ -5,9 +5,8 @@ Worth is counted so that an ordinary use of a die is about 1.
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from redbook.bots.wotr.odds import assault, clash
+from redbook.bots.wotr.once import once
 from redbook.bots.wotr.raids import plan_raids
 from redbook.bots.wotr.survey import PRIZES, Army, Survey
 from redbook.games.wotr.attack import NEAR as STRIKES
@@ -32,6 +31,9 @@ from redbook.games.wotr.board import (
 
 NEEDS = (4, 10)  # points for victory
 RAIDERS = 2  # steps within which enemies might walk into an empty gate
+RAIDED_FROM = tuple(
+    frozenset(r for r in range(MAP_SIZE) if DISTANCE[gate][r] <= RAIDERS) for gate in range(MAP_SIZE)
+)  # regions near a gate
 FAR = 9  # steps beyond which an army is not counted on
 ARMIES = 256  # more than there can be
 March = tuple[float, int, int]  # worth, origin, goal
@@ -88,8 +90,7 @@ class Campaign:
 
     def could_be_raided(self, region: int) -> bool:
         """An empty gate would be an invitation: enemies stand near, at war or not yet."""
-        distance = DISTANCE[region]
-        return any(distance[army.region] <= RAIDERS for army in self.v.theirs.values())
+        return not self.v.their_regions.isdisjoint(RAIDED_FROM[region])
 
     def point_worth(self, region: int) -> float:
         """What the points of a region are worth to the side."""
@@ -191,7 +192,7 @@ class Campaign:
 
     # -- attacks --------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def strikes(self) -> list[Strike]:
         """Attacks that are worth something, best first."""
         v = self.v
@@ -259,7 +260,7 @@ class Campaign:
 
     # -- marches --------------------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def marches(self) -> list[March]:
         """The best march of each army that has one, best first."""
         found: list[March] = []

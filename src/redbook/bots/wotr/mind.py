@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 import msgspec
 
 from redbook.bots.wotr.campaign import Campaign
 from redbook.bots.wotr.free_orders import free_orders
+from redbook.bots.wotr.once import once
 from redbook.bots.wotr.orders import Orders
 from redbook.bots.wotr.shadow_orders import shadow_orders
 from redbook.bots.wotr.survey import Known, Survey
@@ -27,21 +28,6 @@ class Temper(msgspec.Struct, frozen=True):
     zeal: float = 0.5
     boldness: float = 1.0
     whim: float = 0.0  # a novice: how far the worth of a deed is misjudged
-
-
-T = TypeVar("T")
-
-
-class once(Generic[T]):  # noqa: N801
-    """Worked out when first asked for; lighter than functools.cached_property, which locks."""
-
-    def __init__(self, work_out: Callable[[Any], T]) -> None:
-        self.work_out = work_out
-        self.name = work_out.__name__
-
-    def __get__(self, mind: Any, owner: type) -> T:
-        value = mind.__dict__[self.name] = self.work_out(mind)
-        return value
 
 
 class Mind:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from math import exp
 
-from redbook.bots.wotr.survey import in_mordor, soak, steps_left
+from redbook.bots.wotr.survey import PRIZES, in_mordor, soak, steps_left
 from redbook.games.wotr.armies import points
 from redbook.games.wotr.board import (
     ARAGORN,
     BOX,
+    DISTANCE,
     ELITE,
     FREE,
     FREE_NATIONS,
@@ -31,12 +32,28 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.state import State
 
 FREE_STRONGHOLDS = tuple(r for r in STRONGHOLDS if OWNER_SIDE[r] == FREE)
-FREE_PRIZES = tuple(r for r in range(MAP_SIZE) if POINTS[r] and OWNER_SIDE[r] == FREE)
+NEAR = (1.0, 1.0, 0.5, 0.25)  # how much an open gate counts, by the steps to the nearest army
 
 
-def garrisoned(s: State, region: int) -> bool:
-    box = BOX[region]
-    return bool(s.troops[region]) or (box != 255 and bool(s.troops[box]))
+def garrisoned(s: State, side: int, region: int) -> bool:
+    box, troops = BOX[region], s.troops
+    return bool(troops[side * PLACES + region]) or (box != 255 and bool(troops[side * PLACES + box]))
+
+
+def open_gates(s: State, side: int) -> list[int]:
+    """Cities and Strongholds that a side still has and does not guard."""
+    return [r for r in PRIZES[1 - side] if not s.held[r] and not garrisoned(s, side, r)]
+
+
+def raided(s: State) -> float:
+    """Points of open gates of the Shadow that armies of the Free Peoples are near."""
+    armies = [r for r in range(MAP_SIZE) if s.troops[r]]
+    total = 0.0
+    for gate in open_gates(s, SHADOW):
+        steps = min((DISTANCE[gate][r] for r in armies), default=MAP_SIZE)
+        if steps < len(NEAR):
+            total += POINTS[gate] * NEAR[steps]
+    return total
 
 
 def features(s: State) -> list[float]:
@@ -51,7 +68,6 @@ def features(s: State) -> list[float]:
         if inside:
             sieges += 1
             besiegers += min(3.0, troops[PLACES + r] / inside)
-    open_gates = sum(POINTS[r] for r in FREE_PRIZES if not s.held[r] and not garrisoned(s, r))
     free_units, shadow_units = sum(troops[:REAR]), sum(troops[PLACES : PLACES + REAR])
     free_elites = sum(sum(s.figures[ELITE[n] :: KINDS]) for n in FREE_NATIONS)
     shadow_elites = sum(sum(s.figures[ELITE[n] :: KINDS]) for n in SHADOW_NATIONS)
@@ -84,7 +100,7 @@ def features(s: State) -> list[float]:
         sum(1 for c in MINIONS if s.chars[c] < PLACES) / 3,
         sieges / 4,
         besiegers / 6,
-        open_gates / 4,
+        sum(POINTS[r] for r in open_gates(s, FREE)) / 4,
         (free_units + free_elites) / 60,
         (shadow_units + shadow_elites) / 60,
         sum(1 for n in FREE_NATIONS if not s.steps[n]) / 5,
@@ -92,12 +108,13 @@ def features(s: State) -> list[float]:
         snares / 4,
         s.rings[FREE] / 3,
         s.turn / 15,
+        raided(s) / 4,
     ]
 
 
 WEIGHTS = (
-    2.06, 0.53, -0.72, -0.38, 0.79, -1.21, -0.69, -0.34, -2.33, -1.62, -1.71, -1.9, 1.54, -0.56, 0.63,
-    0.37, -0.07, -0.08, -0.05, -0.25, 0.11, -0.52, 0.16, -0.34, -0.01, 0.24, 0.11, -1.25, 0.66, -0.52,
+    1.96, 1.42, -2.55, -0.06, 1.29, -1.22, -0.48, -0.64, -4.99, 1.46, -2.64, -1.82, 3.23, -2.78, 0.95, -0.88,
+    -0.04, 0.07, 0.22, -0.35, 0.07, -0.75, -0.08, 1.45, -0.86, 0.31, 0.51, -0.69, 0.05, -0.03, 1.10,
 )  # fmt: skip
 
 

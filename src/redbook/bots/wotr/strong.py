@@ -13,13 +13,13 @@ from redbook.games.wotr.board import FREE, SEATS, SIDE_OF_SEAT
 from redbook.games.wotr.options import Act, CardOption, Die
 from redbook.kernel import Chance, Match, Option, Seeded, Seen
 
-WORLDS = 7  # in which each deed is tried
+WORLDS = 12  # in which each deed is tried
 GLANCE = 3  # worlds after which a deed that looks worse than the steady one is dropped
 DEEDS = 3
 CLOSE = 0.6  # how far below the best, as the steady bot judges, a deed is still looked at
 TRUST = 0.03  # what a worth of 1, as the steady bot has it, is thought to win
-SURE = 1.0  # standard errors by which another deed must be ahead of the steady one
-MOVES = 4000  # looked ahead for one decision, at most
+SURE = 1.6  # standard errors by which another deed must be ahead of the steady one
+MOVES = 9000  # looked ahead for one decision, at most
 
 Line = tuple[Option, ...]  # the answers that make a deed: die, action, card
 

@@ -125,6 +125,7 @@ class Survey:
                 found[place] = army
         self.mine = self.armies[side]
         self.theirs = self.armies[1 - side]
+        self.their_regions = {army.region for army in self.theirs.values()}
         self.enemies = [(army.place, army.fit) for army in self.theirs.values() if army.fit and army.place < MAP_SIZE]
         self.points = (points(s, FREE), points(s, SHADOW))
 
