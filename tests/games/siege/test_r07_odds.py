@@ -251,3 +251,10 @@ def test_r7_16_the_view_gives_exact_chances() -> None:
     for column in range(len(tables.COLUMNS)):
         for difference in range(-9, 10):
             assert abs(sum(tables.chances(column, difference).values()) - 1) < 1e-12
+
+
+def test_r7_13_where_the_battle_is_counts_not_where_the_attack_comes_from() -> None:
+    """Decided, 5.5: the enemy fears to enter Mordor; below the mountains he does not."""
+    m = at("MO-01@1813 GO-02@1812", "shadow combat")
+    declare(m, "1812", "MO-01")
+    assert "ephel-duath" not in shifts(m)

@@ -51,7 +51,7 @@ def reachable(s: State, piece: int) -> dict[int, int]:
     start = s.where[piece]
     if FLIES[piece]:
         cost, _ = reach.by_air(s, piece, PM[piece])
-        return cost
+        return {h: spent for h, spent in cost.items() if h == start or reach.may_stop(s, piece, h)}
     cost, _ = reach.over_land(s, piece, PM[piece], True)
     out = {h: spent for h, spent in cost.items() if h == start or reach.may_stop(s, piece, h)}
     for h in reach.by_boat(s, piece):
@@ -88,7 +88,7 @@ class Planner:
         if h != start:
             self.plan[piece] = h
             shift(self.s, piece, h)
-            if DEEP[h] and not FLIES[piece]:
+            if DEEP[h]:
                 self.s.flags[piece] |= EMBARKED
 
     # -- what must not be left ------------------------------------------------------------------

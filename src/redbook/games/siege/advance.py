@@ -17,10 +17,10 @@ from redbook.games.siege.control import enter
 from redbook.games.siege.events import Advanced
 from redbook.games.siege.losses import lose_leaders
 from redbook.games.siege.options import Advance, AdvanceOn, Halt, Stay
-from redbook.games.siege.pieces import COMBAT, FAR_ADVANCE, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
+from redbook.games.siege.pieces import COMBAT, FAR_ADVANCE, FLIES, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
 from redbook.games.siege.reach import confined
 from redbook.games.siege.reasons import SiegeReason
-from redbook.games.siege.state import EMBARKED, Battle, PieceNo, State, leaders_at, shift, stamped
+from redbook.games.siege.state import EMBARKED, Battle, PieceNo, State, in_reach, leaders_at, shift, stamped
 from redbook.kernel import Ask, Option, Play
 from redbook.kernel.message import Arg
 
@@ -36,8 +36,10 @@ def why_not_advance(s: State, battle: Battle, piece: int) -> SiegeReason | None:
         return SiegeReason.NO_ADVANCE
     if DEEP[n]:
         return SiegeReason.ADVANCE_INTO_RIVER
-    if PEAK[n]:
+    if PEAK[n] and not FLIES[piece]:
         return SiegeReason.PEAK
+    if not in_reach(s, battle.side, h, n):
+        return SiegeReason.BRIDGE_CLOSED  # the first who crossed has destroyed it
     if s.flags[piece] & EMBARKED:
         return SiegeReason.JUST_EMBARKED
     if SIEGE[piece] and n in ADJACENT[h] and not siege_engine_may_cross(h, n):
@@ -92,6 +94,7 @@ def advance(g: Play[State], piece: int, to: int) -> None:
         lose_leaders(g, to)
     h = s.where[piece]
     shift(s, piece, to)
+    s.driven[piece] = 1
     if g.heard:
         g.tell(Advanced(IDS[piece], HEXES[h], HEXES[to]))
     if COMBAT[piece]:
@@ -110,7 +113,7 @@ def why_not_second_hex(s: State, piece: int, n: int) -> SiegeReason | None:
         return SiegeReason.SECOND_HEX_HELD
     if DEEP[n]:
         return SiegeReason.ADVANCE_INTO_RIVER
-    if PEAK[n]:
+    if PEAK[n] and not FLIES[piece]:
         return SiegeReason.PEAK
     return None
 

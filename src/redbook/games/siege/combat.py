@@ -6,10 +6,8 @@ from msgspec.structs import replace
 
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
-    ADJACENT,
     HEXES,
     INSIDE,
-    NEIGHBOURS,
     SEATS,
     SHADOW,
     WALL,
@@ -43,6 +41,9 @@ from redbook.games.siege.state import (
     Odds,
     SideNo,
     State,
+    beside,
+    bridge_open,
+    in_reach,
     units_at,
 )
 from redbook.games.siege.tables import CELLS, COLUMNS, LAST_COLUMN, ROWS, row
@@ -55,11 +56,6 @@ DIE = 10
 # -- who may attack what --------------------------------------------------------------------------
 
 
-def in_reach(s: State, h: int, target: int) -> bool:
-    """R7.01, R5.05: adjacent, or at the two ends of a standing bridge."""
-    return target in ADJACENT[h] or (bool(s.bridge) and ACROSS_BRIDGE.get(h) == target)
-
-
 def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeReason | None:
     if SIDE[piece] != side:
         return SiegeReason.NOT_YOURS
@@ -69,8 +65,9 @@ def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeRe
         return SiegeReason.LEADERS_ALONE  # R11.03
     if s.flags[piece] & ATTACKED:
         return SiegeReason.ALREADY_ATTACKED
-    if not in_reach(s, s.where[piece], target):
-        return SiegeReason.NOT_ADJACENT
+    if not in_reach(s, side, s.where[piece], target):  # R7.01, R5.05
+        over = s.bridge and ACROSS_BRIDGE.get(s.where[piece]) == target
+        return SiegeReason.BRIDGE_CLOSED if over else SiegeReason.NOT_ADJACENT
     if AIR_UNIT[piece] and not any(GROUND[p] for p in s.at[s.where[piece]]):
         return SiegeReason.NAZGUL_ALONE  # R9.05
     if s.battle is not None and piece in s.battle.attackers:
@@ -90,17 +87,14 @@ def why_not_target(s: State, side: int, target: int) -> SiegeReason | None:
 
 def attackers_on(s: State, side: int, target: int) -> list[int]:
     """Every unit that may take part in an attack on the hex, or join one that is being declared."""
-    near: list[int] = list(NEIGHBOURS[target])
-    if s.bridge and target in ACROSS_BRIDGE:
-        near.append(ACROSS_BRIDGE[target])
     own = side + 1
-    found = [p for h in near if s.held[h] == own for p in s.at[h]]
+    found = [p for h in beside(s, side, target) if s.held[h] == own for p in s.at[h]]
     return sorted(p for p in found if why_not_attack_with(s, side, p, target) is None)
 
 
 def targets(s: State, side: int) -> list[int]:
     own = s.zones[side]
-    bridged = ACROSS_BRIDGE if s.bridge else {}
+    bridged = ACROSS_BRIDGE if bridge_open(s, side) else {}
     where = s.where
     near = {where[p] for p in OF_SIDE[1 - side] if where[p] >= 0 and (own[where[p]] or where[p] in bridged)}
     return [h for h in sorted(near) if why_not_target(s, side, h) is None]
@@ -110,7 +104,9 @@ def targets_of(s: State, piece: int) -> list[int]:
     """The hexes that this unit may still attack."""
     side = SIDE[piece]
     return [
-        h for h in targets(s, side) if in_reach(s, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
+        h
+        for h in targets(s, side)
+        if in_reach(s, side, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
     ]
 
 

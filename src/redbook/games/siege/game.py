@@ -43,6 +43,7 @@ Value = str | int | bool
 
 class SiegeGame(Game[State]):
     id = "siege"
+    rules = 2
     choices = (Choice("turns", (TURNS, TURNS_LONG)),)
     steps = (
         AdvanceFurther, AdvanceUnits, AnnounceBridge, ApplyResult, AssignLeaders, ChooseCompanion, ChooseLoss,

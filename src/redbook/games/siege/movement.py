@@ -26,7 +26,7 @@ from redbook.games.siege.state import (
     retire,
     stamped,
 )
-from redbook.games.siege.zones import engaged, units_with_duty
+from redbook.games.siege.zones import still_bound, units_with_duty
 from redbook.kernel import Ask, Option, Play, Step
 from redbook.kernel.message import Arg
 
@@ -41,6 +41,7 @@ class StartMovement(Step, frozen=True):
         bound = units_with_duty(s, self.side)
         for piece in bound:
             s.flags[piece] |= DUTY
+        s.bound = tuple((piece, s.where[piece]) for piece in bound)
         s.since[self.side] = s.clock
         if bound and g.heard:
             g.tell(DutyFound(SEATS[self.side], tuple(IDS[p] for p in bound)))
@@ -65,7 +66,7 @@ def destinations(s: State, piece: int, left: int, fresh: bool) -> list[Option]:
     start = s.where[piece]
     if FLIES[piece]:
         cost, _ = reach.by_air(s, piece, left)
-        out: list[Option] = [Go(start, h, spent) for h, spent in cost.items() if spent]
+        out: list[Option] = [Go(start, h, spent) for h, spent in cost.items() if spent and reach.may_stop(s, piece, h)]
     else:
         cost, _ = reach.over_land(s, piece, left, fresh)
         if GROUND[piece]:
@@ -142,8 +143,10 @@ def go(g: Play[State], piece: int, option: Go, left: int, fresh: bool) -> None:
     path = way(s, piece, option, left, fresh) if GROUND[piece] or g.heard else [to]
     s.flags[piece] |= MOVED
     embarks = DEEP[to] and not FLIES[piece]
-    if embarks:
+    if DEEP[to]:
         s.flags[piece] |= EMBARKED
+    else:
+        s.flags[piece] &= ~EMBARKED  # on wings one goes on (R9.06)
     if g.heard:
         ids = tuple(HEXES[h] for h in (option.origin, *path))
         g.tell(Embarked(IDS[piece], ids) if embarks else Moved(IDS[piece], ids, option.cost))
@@ -196,14 +199,20 @@ def leave(g: Play[State], piece: int, option: LeaveMap) -> None:
 
 
 class FinishMovement(Step, frozen=True):
-    """R6.04: who still stands above the limit goes back. R7.25: who has left the enemy's zones has done his duty."""
+    """R6.04: who still stands above the limit goes back. R7.25: who has left the zone that bound him has done his duty.
+
+    R5.01: whoever stands on the bank now may take to the boats in the next movement phase.
+    """
 
     side: SideNo
 
     def run(self, g: Play[State]) -> None:
         s = g.s
+        stood = dict(s.bound)
+        s.bound = ()
         for piece in OF_SIDE[self.side]:
-            if s.flags[piece] & DUTY and not engaged(s, piece):
+            s.driven[piece] = 0
+            if s.flags[piece] & DUTY and not still_bound(s, piece, stood.get(piece, s.where[piece])):
                 s.flags[piece] &= ~DUTY
                 if g.heard:
                     g.tell(DutyDone(IDS[piece], HEXES[s.where[piece]]))

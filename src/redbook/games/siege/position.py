@@ -19,7 +19,7 @@ from redbook.kernel import Play, Step
 from redbook.kernel.errors import BadPosition
 
 Seat = Literal["west", "shadow"]
-Flag = Literal["moved", "attacked", "defended", "embarked", "arrived", "landed", "duty", "exempt", "crosser"]
+Flag = Literal["moved", "attacked", "defended", "embarked", "arrived", "landed", "duty", "exempt", "crosser", "driven"]
 HISTORY = ("crossed", "fallen", "assailed", "steward_gone", "wall_held", "city_held")
 EYES = ("closed", "open", "spent")
 PLACES = {name: code for code, name in NOWHERE.items()}
@@ -61,6 +61,7 @@ class Form(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     recovered: int = 0
     battle: BattleForm | None = None
     follows: dict[str, str] = {}
+    bound: dict[str, str] = {}  # where a unit under a duty stood when it was found
     steps: list[dict[str, Any]] = []
 
 
@@ -102,7 +103,8 @@ def read(doc: Mapping[str, Any], turns: int, step_types: Any) -> tuple[State, li
     read_points(s, form)
     read_morale(s, form)
     s.battle = read_battle(form.battle)
-    s.follows = {piece_of(leader): piece_of(unit) for leader, unit in form.follows.items()}
+    s.follows = tuple(sorted((piece_of(leader), piece_of(unit)) for leader, unit in form.follows.items()))
+    s.bound = tuple(sorted((piece_of(id), hex_of(h)) for id, h in form.bound.items()))
     steps = read_steps(s, form, step_types)
     check_steps(s, steps)
     return s, steps
@@ -114,6 +116,8 @@ def read_marks(s: State, form: Form) -> None:
         for mark in marks:
             if mark == "crosser":
                 s.crosser[piece] = 1
+            elif mark == "driven":
+                s.driven[piece] = 1
             else:
                 s.flags[piece] |= 1 << FLAGS.index(mark)
     for id, when in form.came.items():
@@ -269,7 +273,8 @@ def write(g: Play[State]) -> dict[str, Any]:
         "ring": s.ring,
         "recovered": s.recovered,
         "battle": write_battle(s.battle),
-        "follows": {IDS[leader]: IDS[unit] for leader, unit in s.follows.items()},
+        "follows": {IDS[leader]: IDS[unit] for leader, unit in s.follows},
+        "bound": {IDS[unit]: HEXES[h] for unit, h in s.bound},
         "steps": msgspec.to_builtins(list(reversed(g.stack))),
     }
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.convert(doc, Form)))
@@ -287,6 +292,8 @@ def marks(s: State, piece: int) -> list[str]:
     out = [name for bit, name in enumerate(FLAGS) if s.flags[piece] >> bit & 1]
     if s.crosser[piece] and not EAST_BANK[s.where[piece]]:
         out.append("crosser")
+    if s.driven[piece]:
+        out.append("driven")
     return out
 
 

@@ -9,6 +9,7 @@ from redbook.games.siege.board import (
     BRIDGE_PRICE,
     BRIDGE_SITE,
     COUNT,
+    DEEP,
     EDGE,
     GARRISON_STEPS,
     GROUND_STEPS,
@@ -21,7 +22,8 @@ from redbook.games.siege.board import (
     Steps,
 )
 from redbook.games.siege.pieces import ALL, FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
-from redbook.games.siege.state import ARRIVED, State
+from redbook.games.siege.reasons import SiegeReason
+from redbook.games.siege.state import ARRIVED, State, bridge_open
 from redbook.games.siege.zones import surrounded
 
 FAR = 99
@@ -47,7 +49,7 @@ def bridge_cost(s: State, side: int, h: int) -> int:
     far = ACROSS_BRIDGE[h]
     foe = 2 - side
     zone = s.zones[1 - side]
-    if s.held[BRIDGE_SITE] == foe or s.held[far] == foe:
+    if not bridge_open(s, side) or s.held[far] == foe:
         return FAR
     if (zone[h] and zone[BRIDGE_SITE]) or (zone[BRIDGE_SITE] and zone[far]):
         return FAR
@@ -115,15 +117,30 @@ def by_boat(s: State, piece: int) -> list[int]:
     """R5.01: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
     h = s.where[piece]
     boats = BOAT_STEPS[h]
-    if not boats or SIEGE[piece] or s.flags[piece] & ARRIVED or confined(s, piece):
+    if not boats or why_not_embark(s, piece) is not None:
         return []
     side = SIDE[piece]
     zone = s.zones[1 - side]
-    return [n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n])]
+    return [
+        n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n]) and not (n == BRIDGE_SITE and s.bridge)
+    ]
+
+
+def why_not_embark(s: State, piece: int) -> SiegeReason | None:
+    """R5.01: from the bank, only who stood there when its side's last movement phase ended; or on from the river."""
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if s.flags[piece] & ARRIVED:
+        return SiegeReason.JUST_ARRIVED
+    if s.driven[piece] and not DEEP[s.where[piece]]:
+        return SiegeReason.CAME_BY_COMBAT
+    if confined(s, piece):
+        return SiegeReason.GARRISON
+    return None
 
 
 def by_air(s: State, piece: int, left: int) -> Reach:
-    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04)."""
+    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04). Stopping is not yet tested (R5.04)."""
     foe = 2 - SIDE[piece]
     held = s.held
     start = s.where[piece]
@@ -145,7 +162,9 @@ def by_air(s: State, piece: int, left: int) -> Reach:
 
 
 def may_stop(s: State, piece: int, h: int) -> bool:
-    """R3.04 to R3.06."""
+    """R3.04 to R3.06; and nobody on the standing bridge (R5.04)."""
+    if h == BRIDGE_SITE and s.bridge:
+        return False
     return not GROUND[piece] or s.load[h] < LIMIT[h]
 
 
@@ -175,7 +194,10 @@ def has_a_move(s: State, piece: int) -> bool:
     foe = 2 - side
     held = s.held
     if FLIES[piece]:
-        return EDGE[h] or any(held[n] != foe for n in NEIGHBOURS[h])
+        if EDGE[h] or any(held[n] != foe and n != BRIDGE_SITE for n in NEIGHBOURS[h]):
+            return True
+        cost, _ = by_air(s, piece, PM[piece])
+        return any(n != h and may_stop(s, piece, n) for n in cost)
     zone = s.zones[1 - side]
     steps = steps_of(s, piece)[h]
     if GROUND[piece]:

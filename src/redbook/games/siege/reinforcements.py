@@ -38,7 +38,7 @@ def why_not_enter(s: State, piece: int, h: int) -> SiegeReason | None:
     if s.where[piece] != WAITING or not is_due(s, piece):
         return SiegeReason.NOT_DUE
     if ENTRY_MODE[piece] == "landing":
-        if s.control[HARLOND] != SHADOWED:
+        if harlond_is_open(s):
             return SiegeReason.LAND_TOGETHER
         if h not in FALLBACK_HEXES[piece]:
             return SiegeReason.HARLOND_LOST
@@ -57,11 +57,12 @@ def why_not_land(s: State, h: int) -> SiegeReason | None:
         return SiegeReason.NOT_ITS_ENTRY
     if not landing_party(s):
         return SiegeReason.NOT_DUE
-    if s.control[h] == SHADOWED:
-        return SiegeReason.HARLOND_LOST
-    if s.held[h] == SHADOWED:
-        return SiegeReason.ENTRY_HELD
-    return None
+    return None if harlond_is_open(s) else SiegeReason.HARLOND_LOST
+
+
+def harlond_is_open(s: State) -> bool:
+    """R6.09: the Shadow neither controls it nor has a counter there, were it a leader alone."""
+    return s.control[HARLOND] != SHADOWED and s.held[HARLOND] != SHADOWED
 
 
 def landing_party(s: State) -> list[int]:

@@ -53,7 +53,7 @@ class StormLeaders(Step, frozen=True):
 class EndBattle(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         g.s.battle = None
-        g.s.follows = {}
+        g.s.follows = ()
 
 
 # -- losses ---------------------------------------------------------------------------------------

@@ -19,10 +19,10 @@ from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.recovery import RecoverLosses, why_not_recover
 from redbook.games.siege.reinforcements import PlaceReinforcements, due, why_not_enter, why_not_land
 from redbook.games.siege.results import ChooseLoss, why_not_lose
-from redbook.games.siege.retreat import MakeRoomUnit, RetreatUnit, why_not_retreat
+from redbook.games.siege.retreat import MakeRoomUnit, RetreatUnit, why_not_fall_back
 from redbook.games.siege.setup import PlaceRangers, why_not_set_up
 from redbook.games.siege.siege_engines import ConvertEngines, why_not_convert
-from redbook.games.siege.state import State
+from redbook.games.siege.state import State, in_reach
 from redbook.games.siege.victory import FinalLoss, why_not_final_loss
 from redbook.kernel import Decision, Play
 
@@ -88,7 +88,7 @@ def why_it_cannot_attack(s: State, side: int, piece: int) -> Why:
     if combat.targets_of(s, piece) if s.where[piece] >= 0 and COMBAT[piece] else False:
         return None
     for target in {s.where[p] for p, owner in enumerate(SIDE) if owner != side and s.where[p] >= 0}:
-        if s.where[piece] >= 0 and combat.in_reach(s, s.where[piece], target):
+        if s.where[piece] >= 0 and in_reach(s, side, s.where[piece], target):
             reason = combat.why_not_attack_with(s, side, piece, target) or combat.why_not_target(s, side, target)
             if reason is not None:
                 return reason
@@ -121,7 +121,7 @@ def about_march(s: State, decision: Decision, side: int, who: str, where: str) -
     if isinstance(step, RetreatUnit | MakeRoomUnit):
         if piece != step.piece:
             return SiegeReason.ANOTHER_IS_MOVING
-        return why_not_retreat(s, piece, s.where[piece], to)
+        return why_not_fall_back(s, piece, step.case if isinstance(step, RetreatUnit) else "", to)
     if isinstance(step, AdvanceFurther):
         return why_not_second_hex(s, step.piece, to)
     if isinstance(step, AdvanceUnits) and s.battle is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from redbook.games.siege import reach
 from redbook.games.siege.board import (
-    ACROSS_BRIDGE,
     ADJACENT,
     BANK,
     BRIDGE_SITE,
@@ -18,7 +17,7 @@ from redbook.games.siege.board import (
 )
 from redbook.games.siege.pieces import FLIES, PM, SIDE, SIEGE
 from redbook.games.siege.reasons import SiegeReason
-from redbook.games.siege.state import ARRIVED, MOVED, State
+from redbook.games.siege.state import MOVED, State
 from redbook.games.siege.zones import surrounded
 
 
@@ -73,6 +72,8 @@ def why_not_go(s: State, piece: int, to: int, left: int, fresh: bool) -> SiegeRe
         return SiegeReason.SAME_HEX
     if s.held[to] == 2 - SIDE[piece]:
         return SiegeReason.ENEMY_HEX
+    if to == BRIDGE_SITE and s.bridge:
+        return SiegeReason.NO_STOP_ON_BRIDGE
     if FLIES[piece]:
         return None if to in reach.by_air(s, piece, left)[0] else SiegeReason.TOO_FAR
     if PEAK[to]:
@@ -84,13 +85,8 @@ def why_not_go(s: State, piece: int, to: int, left: int, fresh: bool) -> SiegeRe
     if DEEP[to]:
         if fresh and to in reach.by_boat(s, piece):
             return None if reach.may_stop(s, piece, to) else SiegeReason.OVERSTACK
-        if to == BRIDGE_SITE and s.bridge and start in ACROSS_BRIDGE and not fresh:
-            return SiegeReason.NO_STOP_ON_BRIDGE
-        if to in ADJACENT[start] and fresh:
-            if s.flags[piece] & ARRIVED:
-                return SiegeReason.JUST_ARRIVED
-            if BANK[start] or DEEP[start]:
-                return why_not_step(s, piece, to) or SiegeReason.RIVER_NEEDS_BANK
+        if to in ADJACENT[start] and fresh and (BANK[start] or DEEP[start]):
+            return reach.why_not_embark(s, piece) or why_not_step(s, piece, to) or SiegeReason.RIVER_NEEDS_BANK
         return SiegeReason.RIVER_NEEDS_BANK
     cost, _ = reach.over_land(s, piece, left, fresh)
     if to in cost:
@@ -113,6 +109,8 @@ def why_not_leave(s: State, piece: int, left: int, fresh: bool) -> SiegeReason |
     h = s.where[piece]
     if not EDGE[h]:
         return SiegeReason.NOT_AN_EDGE
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
     if reach.price_to_leave(s, piece, h, left, fresh) is None:
         return SiegeReason.CANNOT_PAY_TO_LEAVE
     return None
