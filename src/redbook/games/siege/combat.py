@@ -22,6 +22,7 @@ from redbook.games.siege.events import (
     EyeLooked,
     Magic,
     MoraleCounted,
+    MoraleWeighed,
     OddsRead,
     RammasAttacked,
     ResultRead,
@@ -316,3 +317,5 @@ def tell_odds(g: Play[State], battle: Battle, odds: Odds) -> None:
     for side, morale in ((battle.side, odds.attacker), (1 - battle.side, odds.defender)):
         leader = morale.leader or "nobody"
         g.tell(MoraleCounted(SEATS[side], morale.marker, leader, morale.modifier, morale.surrounded, morale.total))
+    if odds.weight != 1:
+        g.tell(MoraleWeighed(odds.attacker.total - odds.defender.total, odds.weight, odds.difference))

@@ -31,7 +31,7 @@ from redbook.games.siege.retreat import (
 from redbook.games.siege.setup import PlaceRangers, at_start
 from redbook.games.siege.siege_engines import ConvertEngines
 from redbook.games.siege.state import State
-from redbook.games.siege.tables import TURNS, TURNS_LONG
+from redbook.games.siege.tables import MORALE_WEIGHTS, TURNS, TURNS_LONG
 from redbook.games.siege.turn import DatedEvents, NextTurn, StartPhase, StartStage
 from redbook.games.siege.victory import CountReduced, FinalLoss, LastReckoning, RecordPoints
 from redbook.games.siege.view import SiegeView, view
@@ -44,7 +44,7 @@ Value = str | int | bool
 class SiegeGame(Game[State]):
     id = "siege"
     rules = 2
-    choices = (Choice("turns", (TURNS, TURNS_LONG)),)
+    choices = (Choice("turns", (TURNS, TURNS_LONG)), Choice("morale", tuple(MORALE_WEIGHTS)))
     steps = (
         AdvanceFurther, AdvanceUnits, AnnounceBridge, ApplyResult, AssignLeaders, ChooseCompanion, ChooseLoss,
         ChooseTarget, CompleteBridge, ConvertEngines, CountReduced, DatedEvents, DeclareAttack, DefendWithEye,
@@ -58,7 +58,7 @@ class SiegeGame(Game[State]):
         "piece": "piece", "pieces": "piece", "friend": "piece", "leader": "piece", "engine": "piece",
         "attackers": "piece", "defenders": "piece", "hex": "hex", "origin": "hex", "to": "hex", "through": "hex",
         "path": "hex", "side": "side", "phase": "phase", "shift": "shift", "entry": "entry", "award": "award",
-        "loss": "loss", "outcome": "outcome",
+        "loss": "loss", "outcome": "outcome", "day": "day",
     }  # fmt: skip
     folder = Path(__file__).parent
 
@@ -66,7 +66,7 @@ class SiegeGame(Game[State]):
         return SEATS
 
     def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return at_start(int(options["turns"])), [*(PlaceRangers(p) for p in RANGERS), NextTurn()]
+        return at_start(int(options["turns"]), weight_of(options)), [*(PlaceRangers(p) for p in RANGERS), NextTurn()]
 
     def view(self, g: Play[State], seat: str | None) -> SiegeView:
         return view(g)
@@ -78,7 +78,12 @@ class SiegeGame(Game[State]):
         return write(g)
 
     def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return read(doc, int(options["turns"]), self.step_types())
+        return read(doc, int(options["turns"]), weight_of(options), self.step_types())
+
+
+def weight_of(options: Mapping[str, Value]) -> int:
+    """What a point of morale adds to the roll: one, as the rules have it, or more in the variant."""
+    return MORALE_WEIGHTS[str(options["morale"])]
 
 
 GAME = SiegeGame()

@@ -19,7 +19,7 @@ from redbook.games.siege.board import (
 from redbook.games.siege.morale import marker
 from redbook.games.siege.pieces import GROUND, IDS, LEADER, MODIFIER, PA, PD, SAURON, half
 from redbook.games.siege.state import EMBARKED, LANDED, Battle, Morale, Odds, State, units_at
-from redbook.games.siege.tables import LAST_COLUMN, MODIFIERS, MORALE_STEP, SURROUNDED_MORALE, column
+from redbook.games.siege.tables import LAST_COLUMN, MODIFIERS, SURROUNDED_MORALE, column
 from redbook.games.siege.zones import surrounded
 
 
@@ -88,5 +88,5 @@ def odds_of(s: State, battle: Battle) -> Odds:
     final = max(0, min(LAST_COLUMN, base + sum(value for _, value in shifts)))  # R7.14
     ours = combat_morale(s, battle.side, attackers, {s.where[p] for p in attackers}, battle.eye)
     theirs = combat_morale(s, 1 - battle.side, defenders, {battle.target}, battle.eye)
-    difference = (ours.total - theirs.total) * MORALE_STEP  # R7.17
-    return Odds(attack, defence, base, tuple(shifts), final, ours, theirs, difference)
+    difference = (ours.total - theirs.total) * s.weight  # R7.17
+    return Odds(attack, defence, base, tuple(shifts), final, ours, theirs, difference, s.weight)

@@ -80,11 +80,11 @@ def piece_of(id: str) -> int:
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read(doc: Mapping[str, Any], turns: int, step_types: Any) -> tuple[State, list[Step]]:
+def read(doc: Mapping[str, Any], turns: int, weight: int, step_types: Any) -> tuple[State, list[Step]]:
     form = msgspec.convert(dict(doc), Form)
     if not 0 <= form.turn <= turns:
         raise BadPosition(why=f"turn {form.turn} of {turns}")
-    s = empty(turns, CONTROL_AT_START)
+    s = empty(turns, CONTROL_AT_START, weight)
     s.turn = form.turn
     s.stage = SEATS.index(form.stage)
     read_marks(s, form)

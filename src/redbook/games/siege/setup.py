@@ -13,9 +13,9 @@ from redbook.kernel import Ask, Play
 from redbook.kernel.message import Arg
 
 
-def at_start(turns: int) -> State:
+def at_start(turns: int, weight: int) -> State:
     """The map before the first turn; the rangers are still to be placed."""
-    s = empty(turns, CONTROL_AT_START)
+    s = empty(turns, CONTROL_AT_START, weight)
     s.where = [WAITING] * COUNTERS
     for piece in ALL:
         if ENTRY_MODE[piece] == "setup":

@@ -70,6 +70,7 @@ option-keep-bridge = Let it stand
 
 # Events.
 event-turn-began = Turn { $turn }: { $date } March 3019
+event-day-remembered = { $day }
 event-stage-began = Turn { $turn }, stage of { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } lays down his stewardship and his life.
@@ -107,6 +108,7 @@ event-odds-read = Odds: { $attack } to { $defence }, column { $column }
 event-column-shifted = Columns { $value }: { $shift }
 event-column-fixed = The dice are read in column { $column }
 event-morale-counted = Morale of { $side }: marker { $marker }, leader { $leader } { $modifier }, surrounded { $surrounded }: { $total }
+event-morale-weighed = Morale weighs more: { $points } times { $weight } makes { $morale } on the dice
 event-eye-looked = The Eye looks upon { $hex }.
 event-dice-rolled = Dice { $tens } and { $units }, morale { $morale }: { $total } in column { $column }
 event-magic = Magic! { $tens } and { $units }: roll again in column { $column }

@@ -70,6 +70,7 @@ option-keep-bridge = Dejarlo en pie
 
 # Sucesos.
 event-turn-began = Turno { $turn }: { $date } de marzo de 3019
+event-day-remembered = { $day }
 event-stage-began = Turno { $turn }, etapa de { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } entrega la senescalía y la vida.
@@ -107,6 +108,7 @@ event-odds-read = Relación de fuerzas: { $attack } a { $defence }, columna { $c
 event-column-shifted = Columnas { $value }: { $shift }
 event-column-fixed = Los dados se leen en la columna { $column }
 event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
+event-morale-weighed = La moral pesa más: { $points } por { $weight } son { $morale } en los dados
 event-eye-looked = El Ojo mira hacia { $hex }.
 event-dice-rolled = Dados { $tens } y { $units }, moral { $morale }: { $total } en la columna { $column }
 event-magic = ¡Magia! { $tens } y { $units }: nueva tirada en la columna { $column }

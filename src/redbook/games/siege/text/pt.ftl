@@ -70,6 +70,7 @@ option-keep-bridge = Deixá-la de pé
 
 # Acontecimentos.
 event-turn-began = Turno { $turn }: { $date } de março de 3019
+event-day-remembered = { $day }
 event-stage-began = Turno { $turn }, etapa de { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } entrega a regência e a vida.
@@ -107,6 +108,7 @@ event-odds-read = Relação de forças: { $attack } para { $defence }, coluna { 
 event-column-shifted = Colunas { $value }: { $shift }
 event-column-fixed = Os dados leem-se na coluna { $column }
 event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
+event-morale-weighed = O moral pesa mais: { $points } vezes { $weight } dá { $morale } nos dados
 event-eye-looked = O Olho fixa { $hex }.
 event-dice-rolled = Dados { $tens } e { $units }, moral { $morale }: { $total } na coluna { $column }
 event-magic = Magia! { $tens } e { $units }: novo lançamento na coluna { $column }
