@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from redbook.games.tcg import decks, sealed
 from redbook.kernel import Match, Seeded
-from server.house import House
+from redbook.server.store.storage import Storage
+from redbook.server.tables.bots import BotRunner
+from redbook.server.tables.broadcast import Broadcast
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.wire import NewTable
+from server.house import House, settings
 
 
 def test_the_decks_that_come_with_the_game_are_legal_and_can_be_played(house: House) -> None:
@@ -82,26 +88,17 @@ def test_no_deck_is_brought_to_a_given_position(house: House) -> None:
 
 
 def test_a_deck_that_was_brought_is_still_there_after_a_restart(db: str) -> None:
-    import asyncio
-
-    from redbook.server.bots import BotRunner
-    from redbook.server.broadcast import Broadcast
-    from redbook.server.storage import Storage
-    from redbook.server.tables import Tables
-    from redbook.server.wire import NewTable
-    from server.house import settings
-
     mine = decks.write(decks.random_deck(Seeded(seed=4)))
 
     async def whole() -> None:
-        tables = Tables(Storage(db), BotRunner(settings()), Broadcast())
+        tables = Registry(Storage(db), BotRunner(settings()), Broadcast())
         await tables.start()
         made = await tables.open(NewTable(game="tcg"))
         table, holder = await tables.enter(made.table, made.token)
         await table.choose(holder, "p1", "deck_p1", mine)
         digest = table.match.digest()
         await tables.stop()
-        tables = Tables(Storage(db), BotRunner(settings()), Broadcast())
+        tables = Registry(Storage(db), BotRunner(settings()), Broadcast())
         await tables.start()
         again = await tables.get(made.table)
         assert (again.match.options["deck_p1"], again.match.digest()) == (mine, digest)

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from redbook.kernel.game import find_game
-from redbook.server.storage import Storage
-from redbook.server.table import NOTES
+from redbook.server.store.storage import Storage
+from redbook.server.tables.table import NOTES
 from server.house import House, Line, app, client_of
 from server.test_sockets import line
 

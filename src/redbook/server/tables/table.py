@@ -12,12 +12,14 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from redbook.kernel import CannotUndo, GameOver, Match, Result, Told
+from redbook.kernel.game import Game
 from redbook.kernel.referee import TABLE
-from redbook.server.broadcast import Broadcast, Changed, Note, Noted
-from redbook.server.matches import hides_secrets, played, rearranged, restored
+from redbook.server.line.wire import PresenceMessage
 from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhile, Stale, TooLate, TooManyNotes
-from redbook.server.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
-from redbook.server.wire import PresenceMessage
+from redbook.server.store.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
+from redbook.server.tables.broadcast import Broadcast, Changed, Note, Noted
+from redbook.server.tables.documents import rearranged
+from redbook.server.tables.restoring import played, restored
 
 log = logging.getLogger("redbook.server")
 NOTES = 100  # that a seat may share
@@ -277,6 +279,11 @@ class Table:
         self.row.onward = table_id
         self.shown.clear()
         self.publish(Changed(self.version))
+
+
+def hides_secrets(game: Game[Any]) -> bool:
+    """Games without secrets leave `determinize` alone."""
+    return type(game).determinize is not Game.determinize
 
 
 def what_was_shown(match: Match) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from redbook.campaign import road_from
-from redbook.kernel import Match
+from redbook.kernel import Match, Seeded
 from server.house import House, Line
 
 KEY = "a-key-that-i-drew-myself-01"
@@ -162,8 +162,6 @@ def test_everybody_keeps_his_place_on_the_road(seats: int) -> None:
     m = ended(seats=seats)
     road = road_from(m)
     assert road is not None
-    from redbook.kernel import Seeded
-
     war = road.begin(Seeded(seed=1))
     assert set(war.seats) == set(road.seats)
     assert set(road.seats.values()) <= set(m.seats)
