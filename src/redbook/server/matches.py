@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from redbook.kernel import BadOption, Match, Recorded, RedbookError, Referee, Seeded, Told
+from redbook.kernel import BadSetting, Match, Recorded, RedbookError, Referee, Seeded, Told
 from redbook.kernel.chance import AnyChance, Chance, fresh_seed
 from redbook.kernel.errors import BadPosition, BadSave
 from redbook.kernel.game import Game, find_game
@@ -36,7 +36,7 @@ def new_match(order: NewTable) -> Match:
         return checked(lambda: Match.from_position(doc, chance=chance), lambda why: BadPosition(why=why))
     if order.game is None:
         raise BadRequest(why="game")
-    return Match.new(order.game, seats=order.seats, options=order.options, chance=chance)
+    return Match.new(order.game, seats=order.seats, settings=order.options, chance=chance)
 
 
 def loaded(doc: Mapping[str, Any]) -> Match:
@@ -58,7 +58,7 @@ def rearranged(match: Match, options: Mapping[str, Any]) -> Match:
     chance: Chance = Recorded(source=Seeded(seed=fresh_seed()))
     if isinstance(match.play_state.chance, Referee):
         chance = Referee(seed=fresh_seed())
-    return Match.new(match.game.id, seats=len(match.seats), options=options, chance=chance)
+    return Match.new(match.game.id, seats=len(match.seats), settings=options, chance=chance)
 
 
 def checked(make: Callable[[], Match], refuse: Callable[[str], RedbookError]) -> Match:
@@ -92,10 +92,10 @@ def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
         raise CannotRestore(move=0, why=f"rules {row.rules}, not {game.rules}")
     chance = msgspec.convert(row.chance, AnyChance)
     if row.position is not None:
-        doc = {"game": row.game, "seats": row.count, "options": row.options, "position": row.position}
+        doc = {"game": row.game, "seats": row.count, "settings": row.options, "position": row.position}
         match = Match.from_position(doc, chance=chance)
     else:
-        match = Match.new(row.game, seats=row.count, options=row.options, chance=chance)
+        match = Match.new(row.game, seats=row.count, settings=row.options, chance=chance)
     tale = Tale()
     tale.add(list(match.events))
     for number, move in enumerate(standing_moves(moves), start=1):
@@ -126,7 +126,7 @@ def check_seating(match: Match, seating: Mapping[str, str], find_bot: Callable[[
     """Who sits where; seats not named are played here."""
     for seat, sitter in seating.items():
         if seat not in match.seats:
-            raise BadOption(game=match.game.id, name=seat, value=sitter)
+            raise BadSetting(game=match.game.id, name=seat, value=sitter)
         kind, _, name = sitter.partition(":")
         if kind == "bot":
             find_bot(match.game.id, name)
