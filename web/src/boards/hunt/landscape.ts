@@ -3,11 +3,24 @@ import type { Part } from './data';
 
 /** Where rivers run, woods stand and hills rise, in the units of the board. Drawn by eye round the locations. */
 type Flow = readonly (readonly [number, number])[];
-export interface River { id: string; wide: number; flow: Flow; name: { x: number; y: number; turn: number } }
+export interface River {
+  id: string;
+  wide: number;
+  flow: Flow;
+  name: { x: number; y: number; turn: number };
+}
 /** An ellipse of trees, hills or reeds: middle, half axes, how many. */
 export type Patch = readonly [x: number, y: number, rx: number, ry: number, count: number];
-export interface Region extends Point { id: string; size: number; turn?: number; kind: 'realm' | 'wood' | 'road' | 'water' }
-export interface Vignette extends Point { href: string; size: number }
+export interface Region extends Point {
+  id: string;
+  size: number;
+  turn?: number;
+  kind: 'realm' | 'wood' | 'road' | 'water';
+}
+export interface Vignette extends Point {
+  href: string;
+  size: number;
+}
 
 export interface Landscape {
   rivers: readonly River[];
