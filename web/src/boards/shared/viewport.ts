@@ -115,7 +115,7 @@ export function viewport({
   function set(target: ZoomTransform, ms = 260): void {
     cancelAnimationFrame(frame);
     if (ms === 0 || calm()) {
-      root.call(behaviour.transform, target);
+      behaviour.transform(root, target);
       return;
     }
     const from = now;
@@ -126,7 +126,7 @@ export function viewport({
       const k = from.k * (target.k / from.k) ** e;
       const x = from.x + (target.x - from.x) * e;
       const y = from.y + (target.y - from.y) * e;
-      root.call(behaviour.transform, u < 1 ? zoomIdentity.translate(x, y).scale(k) : target);
+      behaviour.transform(root, u < 1 ? zoomIdentity.translate(x, y).scale(k) : target);
       if (u < 1) frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
