@@ -9,7 +9,7 @@ from redbook.bots.wotr.odds import assault, clash
 from redbook.bots.wotr.once import once
 from redbook.bots.wotr.raids import plan_raids
 from redbook.bots.wotr.survey import PRIZES, Army, Survey
-from redbook.games.wotr.attack import NEAR as STRIKES
+from redbook.games.wotr.battle.attack import NEAR as STRIKES
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,

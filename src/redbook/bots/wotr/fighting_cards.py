@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from redbook.bots.wotr.survey import Army
-from redbook.games.wotr import combat
+from redbook.games.wotr.battle import strength
 from redbook.games.wotr.board import CARDS, FREE, MINIONS, SHADOW
 from redbook.games.wotr.state import ASSAULT, NO_CARD, Battle, State
 
@@ -24,8 +24,8 @@ def keep_worth(card: int) -> float:
 
 
 def combat_worth(s: State, b: Battle, side: int, effect: str, mine: Army, theirs: Army) -> float:
-    dice, lead = combat.combat_dice(s, b, side), min(5, mine.lead)
-    foes, foe_lead = combat.combat_dice(s, b, 1 - side), min(5, theirs.lead)
+    dice, lead = strength.combat_dice(s, b, side), min(5, mine.lead)
+    foes, foe_lead = strength.combat_dice(s, b, 1 - side), min(5, theirs.lead)
     again = min(lead, 0.7 * dice)
     foe_again = min(foe_lead, 0.7 * foes)
     if side == FREE:
@@ -36,8 +36,8 @@ def combat_worth(s: State, b: Battle, side: int, effect: str, mine: Army, theirs
 def free_worth(
     s: State, b: Battle, effect: str, mine: Army, dice: int, lead: int, again: float, foes: int, theirs: Army
 ) -> float:
-    companions = len(combat.companions(s, b))
-    wraiths = combat.nazgul(s, b)
+    companions = len(strength.companions(s, b))
+    wraiths = strength.nazgul(s, b)
     match effect:
         case "it-is-a-gift":
             return (dice + again) / 6
@@ -82,7 +82,7 @@ def shadow_worth(
     s: State, b: Battle, effect: str, mine: Army, dice: int, lead: int, again: float, foes: int, foe_again: float,
     foe_lead: int, theirs: Army,
 ) -> float:  # fmt: skip
-    wraiths = combat.nazgul_leadership(s, b)
+    wraiths = strength.nazgul_leadership(s, b)
     match effect:
         case "one-for-the-dark-lord":
             return (dice + again) / 6
@@ -95,9 +95,9 @@ def shadow_worth(
         case "foul-stench":
             return foe_again / 3 if wraiths >= foe_lead and foe_lead else 0.0
         case "black-breath":
-            return 0.5 if lead and (foe_lead or combat.companions(s, b)) else 0.0
+            return 0.5 if lead and (foe_lead or strength.companions(s, b)) else 0.0
         case "words-of-power":
-            return 0.5 if combat.companions(s, b) else 0.0
+            return 0.5 if strength.companions(s, b) else 0.0
         case "durins-bane":
             return 1.5
         case "devilry-of-orthanc":

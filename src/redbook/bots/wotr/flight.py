@@ -5,7 +5,7 @@ from __future__ import annotations
 from redbook.bots.wotr.campaign import Campaign
 from redbook.bots.wotr.survey import Survey, in_mordor
 from redbook.games.wotr.board import DISTANCE, KINDS, MAP_SIZE, NAZGUL, WITCH_KING
-from redbook.games.wotr.minions import nazgul_may_land
+from redbook.games.wotr.characters.minions import nazgul_may_land
 
 
 def flight_worth(v: Survey, plan: Campaign) -> float:

@@ -19,7 +19,7 @@ from redbook.bots.wotr.orders import (
 )
 from redbook.bots.wotr.ring import best_parting, can_be_white, can_crown, hide_worth, move_worth, walk_worth
 from redbook.bots.wotr.survey import NEAR, Survey, in_mordor
-from redbook.games.wotr.armies import besieged
+from redbook.games.wotr.armies.regions import besieged
 from redbook.games.wotr.board import (
     ADJACENT,
     BOROMIR,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from redbook.bots.wotr.campaign import Campaign
 from redbook.bots.wotr.survey import Survey
-from redbook.games.wotr.armies import has_leader
+from redbook.games.wotr.armies.figures import has_leader
 from redbook.games.wotr.board import (
     ARMY_DIE,
     CARD,
@@ -19,7 +19,7 @@ from redbook.games.wotr.board import (
     WILL_DIE,
 )
 from redbook.games.wotr.cards.base import EVENTS
-from redbook.games.wotr.events_play import why_not_play
+from redbook.games.wotr.cards.playing import why_not_play
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Play, Seeded
 

@@ -12,7 +12,8 @@ from redbook.bots.wotr.survey import (
     steps_left,
     tile_damage,
 )
-from redbook.games.wotr.armies import besieged, minion_seen
+from redbook.games.wotr.armies.figures import minion_seen
+from redbook.games.wotr.armies.regions import besieged
 from redbook.games.wotr.board import (
     ACTIVATES,
     ARAGORN,
@@ -45,7 +46,7 @@ from redbook.games.wotr.board import (
     STRIDER,
     WILL_DIE,
 )
-from redbook.games.wotr.fellowship import friendly_city
+from redbook.games.wotr.characters.fellowship import friendly_city
 from redbook.games.wotr.options import Route
 from redbook.games.wotr.state import State
 

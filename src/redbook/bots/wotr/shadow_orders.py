@@ -18,7 +18,7 @@ from redbook.bots.wotr.orders import (
 )
 from redbook.bots.wotr.shadow_cards import card_worths
 from redbook.bots.wotr.survey import Survey, in_mordor, steps_left
-from redbook.games.wotr.armies import besieged, controller
+from redbook.games.wotr.armies.regions import besieged, controller
 from redbook.games.wotr.board import (
     ASIDE,
     DISTANCE,
