@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from redbook.bots.wotr import free_orders, shadow_orders
-from redbook.bots.wotr.flight import nazgul_goals
 from redbook.bots.wotr.mind import Mind
-from redbook.bots.wotr.odds import clash
+from redbook.bots.wotr.orders import free as free_orders
+from redbook.bots.wotr.orders import shadow as shadow_orders
 from redbook.bots.wotr.survey import Army
+from redbook.bots.wotr.war.flight import nazgul_goals
+from redbook.bots.wotr.war.odds import clash
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr.fighting_cards import combat_worth, keep_worth
+from redbook.bots.wotr.cards.combat import combat_worth, keep_worth
 from redbook.bots.wotr.mind import Mind
-from redbook.bots.wotr.odds import assault, clash
 from redbook.bots.wotr.survey import Army
+from redbook.bots.wotr.war.odds import assault, clash
 from redbook.games.wotr.board import (
     BOX,
     COMBAT_HALF,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr.campaign import Campaign
 from redbook.bots.wotr.survey import Survey, in_mordor
+from redbook.bots.wotr.war.campaign import Campaign
 from redbook.games.wotr.board import DISTANCE, KINDS, MAP_SIZE, NAZGUL, WITCH_KING
 from redbook.games.wotr.characters.minions import nazgul_may_land
 

@@ -5,10 +5,10 @@ Worth is counted so that an ordinary use of a die is about 1.
 
 from __future__ import annotations
 
-from redbook.bots.wotr.odds import assault, clash
 from redbook.bots.wotr.once import once
-from redbook.bots.wotr.raids import plan_raids
 from redbook.bots.wotr.survey import PRIZES, Army, Survey
+from redbook.bots.wotr.war.odds import assault, clash
+from redbook.bots.wotr.war.raids import plan_raids
 from redbook.games.wotr.battle.attack import NEAR as STRIKES
 from redbook.games.wotr.board import (
     ADJACENT,

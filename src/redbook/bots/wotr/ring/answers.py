@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from redbook.bots.wotr.mind import Mind
-from redbook.bots.wotr.ring import (
+from redbook.bots.wotr.orders.shadow import hunt_dice
+from redbook.bots.wotr.ring.fellowship import (
     best_answer_to_damage,
     best_parting,
     companion_worth,
@@ -12,7 +13,6 @@ from redbook.bots.wotr.ring import (
     walk_worth,
     wants_to_declare,
 )
-from redbook.bots.wotr.shadow_orders import hunt_dice
 from redbook.bots.wotr.survey import in_mordor, tile_damage
 from redbook.games.wotr.board import (
     DIE,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr.campaign import Campaign
-from redbook.bots.wotr.free_cards import card_worths
-from redbook.bots.wotr.orders import (
+from redbook.bots.wotr.cards.free import card_worths
+from redbook.bots.wotr.orders.deeds import (
     ANY,
     ARMY,
     CHARACTER,
@@ -17,8 +16,16 @@ from redbook.bots.wotr.orders import (
     card_deeds,
     dice_bits,
 )
-from redbook.bots.wotr.ring import best_parting, can_be_white, can_crown, hide_worth, move_worth, walk_worth
+from redbook.bots.wotr.ring.fellowship import (
+    best_parting,
+    can_be_white,
+    can_crown,
+    hide_worth,
+    move_worth,
+    walk_worth,
+)
 from redbook.bots.wotr.survey import NEAR, Survey, in_mordor
+from redbook.bots.wotr.war.campaign import Campaign
 from redbook.games.wotr.armies.regions import besieged
 from redbook.games.wotr.board import (
     ADJACENT,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr.campaign import Campaign, siege_forecast
-from redbook.bots.wotr.flight import flight_worth
 from redbook.bots.wotr.survey import GATE_DISTANCE, Survey, in_mordor, steps_left
+from redbook.bots.wotr.war.campaign import Campaign, siege_forecast
+from redbook.bots.wotr.war.flight import flight_worth
 from redbook.games.wotr.board import (
     BOX,
     CARD,

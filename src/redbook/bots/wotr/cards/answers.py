@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr import free_cards, shadow_cards
-from redbook.bots.wotr.fighting_cards import keep_worth
+from redbook.bots.wotr.cards import free as free_cards
+from redbook.bots.wotr.cards import shadow as shadow_cards
+from redbook.bots.wotr.cards.combat import keep_worth
 from redbook.bots.wotr.mind import Mind
-from redbook.bots.wotr.quest import first_card
-from redbook.bots.wotr.ring import best_parting, companion_worth, damage_cost
+from redbook.bots.wotr.ring.answers import first_card
+from redbook.bots.wotr.ring.fellowship import best_parting, companion_worth, damage_cost
 from redbook.bots.wotr.survey import GATE_DISTANCE
-from redbook.bots.wotr.war import captain_worth, figure_worth, nation_asked
+from redbook.bots.wotr.war.answers import captain_worth, figure_worth, nation_asked
 from redbook.games.wotr.board import (
     CARD,
     DECK_OF,

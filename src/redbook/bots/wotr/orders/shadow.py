@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr.campaign import Campaign
-from redbook.bots.wotr.flight import flight_worth
-from redbook.bots.wotr.orders import (
+from redbook.bots.wotr.cards.shadow import card_worths
+from redbook.bots.wotr.orders.deeds import (
     ARMY,
     CHARACTER,
     EVENT,
@@ -16,8 +15,9 @@ from redbook.bots.wotr.orders import (
     card_deeds,
     dice_bits,
 )
-from redbook.bots.wotr.shadow_cards import card_worths
 from redbook.bots.wotr.survey import Survey, in_mordor, steps_left
+from redbook.bots.wotr.war.campaign import Campaign
+from redbook.bots.wotr.war.flight import flight_worth
 from redbook.games.wotr.armies.regions import besieged, controller
 from redbook.games.wotr.board import (
     ASIDE,

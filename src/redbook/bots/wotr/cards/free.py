@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from redbook.bots.wotr.campaign import Campaign
-from redbook.bots.wotr.ring import Parting, best_parting, can_be_white, can_crown
+from redbook.bots.wotr.ring.fellowship import Parting, best_parting, can_be_white, can_crown
 from redbook.bots.wotr.survey import Survey, companions_left, in_mordor, steps_left
+from redbook.bots.wotr.war.campaign import Campaign
 from redbook.games.wotr.board import (
     BOX,
     CARD,

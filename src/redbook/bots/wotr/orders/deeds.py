@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from redbook.bots.wotr.campaign import Campaign
 from redbook.bots.wotr.survey import Survey
+from redbook.bots.wotr.war.campaign import Campaign
 from redbook.games.wotr.armies.figures import has_leader
 from redbook.games.wotr.board import (
     ARMY_DIE,
