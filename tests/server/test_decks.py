@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from redbook.games.tcg import decks, sealed
+from redbook.games.tcg.decks import decks, sealed
 from redbook.kernel import Match, Seeded
 from server.house import House
 

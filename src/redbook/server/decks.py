@@ -11,8 +11,8 @@ from litestar.enums import RequestEncodingType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, QueryParameter
 
-from redbook.games.tcg import decks, sealed
-from redbook.games.tcg.decks import Deck, DeckProblem
+from redbook.games.tcg.decks import decks, sealed
+from redbook.games.tcg.decks.decks import Deck, DeckProblem
 from redbook.kernel import Message
 from redbook.kernel.text import render
 from redbook.server.problems import BadRequest, choose_language, info
