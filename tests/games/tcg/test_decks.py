@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from redbook.games.tcg import decks
-from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.decks import decks
+from redbook.games.tcg.table.kinds import BY_ID
 from redbook.kernel import BadSetting, Match, Seeded, find_game
 from redbook.kernel.text import LANGUAGES, bundle
 from redbook.kernel.walk import play_out
