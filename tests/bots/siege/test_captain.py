@@ -54,7 +54,7 @@ def test_the_levels_are_offered_steady_first() -> None:
 
 
 def whole_game(west: Bot, shadow: Bot, seed: int, morale: str = "printed") -> Match:
-    m = Match.new("siege", seed=seed, options={"morale": morale})
+    m = Match.new("siege", seed=seed, settings={"morale": morale})
     bots, chance = {"west": west, "shadow": shadow}, Seeded(seed=seed)
     while m.decision is not None:
         m.play(bots[m.decision.seat].choose(Seen(m), chance))  # play refuses what was not offered

@@ -27,7 +27,7 @@ def at(
     position = {"pieces": placed, "now": now, **doc}
     chance = Scripted(answers=list(dice), seed=1)
     return Match.from_position(
-        {"game": "siege", "options": {"turns": turns, "morale": weight}, "position": position}, chance=chance
+        {"game": "siege", "settings": {"turns": turns, "morale": weight}, "position": position}, chance=chance
     )
 
 

@@ -263,7 +263,7 @@ def test_r7_13_where_the_battle_is_counts_not_where_the_attack_comes_from() -> N
 
 def test_r7_17_in_the_variant_a_point_of_morale_weighs_five() -> None:
     """A labelled choice, not the rulebook: off unless it is set."""
-    assert Match.new("siege", seed=1).options["morale"] == "printed"
+    assert Match.new("siege", seed=1).settings["morale"] == "printed"
     uneven = {"west": ["W1"], "shadow": []}
     m = at("GO-02@1506 L-GANDALF@1506 MO-01@1606", "west combat", dice=(2, 9), morale=uneven, weight="strong")
     declare(m, "1606", "GO-02")
@@ -280,7 +280,7 @@ def test_r7_17_in_the_variant_a_point_of_morale_weighs_five() -> None:
 
 
 def test_r7_17_the_variant_is_kept_by_saves_and_positions() -> None:
-    m = play_out(Match.new("siege", seed=2, options={"morale": "strong"}), 2, limit=60)
+    m = play_out(Match.new("siege", seed=2, settings={"morale": "strong"}), 2, limit=60)
     for again in (Match.load(m.save()), Match.from_position(m.position())):
         assert again.state == m.state
         assert again.state.weight == 5

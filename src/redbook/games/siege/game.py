@@ -36,7 +36,7 @@ from redbook.games.siege.turn import DatedEvents, NextTurn, StartPhase, StartSta
 from redbook.games.siege.victory import CountReduced, FinalLoss, LastReckoning, RecordPoints
 from redbook.games.siege.view import SiegeView, view
 from redbook.games.siege.why import why_not
-from redbook.kernel import Choice, Decision, Game, Play, Reason, Step
+from redbook.kernel import Decision, Game, Play, Reason, Setting, Step
 
 Value = str | int | bool
 
@@ -44,7 +44,7 @@ Value = str | int | bool
 class SiegeGame(Game[State]):
     id = "siege"
     rules = 2
-    choices = (Choice("turns", (TURNS, TURNS_LONG)), Choice("morale", tuple(MORALE_WEIGHTS)))
+    settings = (Setting("turns", (TURNS, TURNS_LONG)), Setting("morale", tuple(MORALE_WEIGHTS)))
     steps = (
         AdvanceFurther, AdvanceUnits, AnnounceBridge, ApplyResult, AssignLeaders, ChooseCompanion, ChooseLoss,
         ChooseTarget, CompleteBridge, ConvertEngines, CountReduced, DatedEvents, DeclareAttack, DefendWithEye,
@@ -62,11 +62,11 @@ class SiegeGame(Game[State]):
     }  # fmt: skip
     folder = Path(__file__).parent
 
-    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
         return SEATS
 
-    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return at_start(int(options["turns"]), weight_of(options)), [*(PlaceRangers(p) for p in RANGERS), NextTurn()]
+    def new(self, count: int, settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return at_start(int(settings["turns"]), weight_of(settings)), [*(PlaceRangers(p) for p in RANGERS), NextTurn()]
 
     def view(self, g: Play[State], seat: str | None) -> SiegeView:
         return view(g)
@@ -77,13 +77,13 @@ class SiegeGame(Game[State]):
     def position(self, g: Play[State]) -> dict[str, Any]:
         return write(g)
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return read(doc, int(options["turns"]), weight_of(options), self.step_types())
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return read(doc, int(settings["turns"]), weight_of(settings), self.step_types())
 
 
-def weight_of(options: Mapping[str, Value]) -> int:
+def weight_of(settings: Mapping[str, Value]) -> int:
     """What a point of morale adds to the roll: one, as the rules have it, or more in the variant."""
-    return MORALE_WEIGHTS[str(options["morale"])]
+    return MORALE_WEIGHTS[str(settings["morale"])]
 
 
 GAME = SiegeGame()
