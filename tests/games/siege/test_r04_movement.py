@@ -22,7 +22,7 @@ from games.siege.helpers import (
 )
 from redbook.games.siege.board import DISTANCE
 from redbook.games.siege.zones import completely_surrounded, surrounded
-from redbook.kernel import IllegalMove
+from redbook.kernel import IllegalMove, Match
 
 
 def test_r4_01_terrain_has_its_price() -> None:
@@ -79,6 +79,12 @@ def test_r4_05_only_wings_reach_a_peak() -> None:
     m = at("L-WITCHKING@0705 MO-12@0705 GO-02@2407", "shadow movement")
     assert reach(m, "L-WITCHKING")["0703"] == 2
     assert reach(m, "MO-12")["0703"] == 2
+
+
+def test_r4_05_the_example_of_the_readme_is_not_offered() -> None:
+    """`m.why_not("0704>0703")`: the peak behind Minas Tirith, on the first day and ever after."""
+    m = skip_to(Match.new("siege", seed=3019), "west", "move-counters")
+    assert why(m, "0704>0703") == "PEAK"
 
 
 def test_r4_06_a_minor_river_costs_one_more() -> None:
