@@ -7,7 +7,7 @@ import json
 import pytest
 
 from games.siege.helpers import at, hex_no, number, state
-from redbook.games.siege import movement, pieces, why_move
+from redbook.games.siege import movement, pieces, reach
 from redbook.games.siege.board import COUNT, HEXES
 from redbook.games.siege.invariants import INVARIANTS
 from redbook.games.siege.position import write
@@ -55,7 +55,7 @@ def test_r4_options_and_reasons_agree(seed: int) -> None:
         s = state(m)
         offered = {o.to for o in m.decision.options if o.kind == "go"}
         for h in range(COUNT):
-            reason = why_move.why_not_go(s, step.piece, h, step.left, step.fresh)
+            reason = reach.why_not_go(s, step.piece, h, step.left, step.fresh)
             assert (reason is None) == (h in offered), (pieces.IDS[step.piece], h, reason)
         checked += 1
     assert checked > 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import (
     ADJACENT,
     DEEP,
@@ -21,7 +22,7 @@ from redbook.games.siege.pieces import COMBAT, FAR_ADVANCE, FLIES, GROUND, IDS, 
 from redbook.games.siege.reach import confined
 from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import EMBARKED, Battle, PieceNo, State, in_reach, leaders_at, shift, stamped
-from redbook.kernel import Ask, Option, Play
+from redbook.kernel import Option, Play, Reason
 from redbook.kernel.message import Arg
 
 
@@ -53,11 +54,15 @@ def why_not_advance(s: State, battle: Battle, piece: int) -> SiegeReason | None:
     return None
 
 
-class AdvanceUnits(Ask, frozen=True):
+class AdvanceUnits(Question, frozen=True):
     """One after another, in the order the attacker likes; each once."""
 
     gone: tuple[PieceNo, ...] = ()
     may_be_empty = True
+    offers = (Advance, Halt)
+    ends = (Halt,)
+    rule = "siege 4.8.3"
+    answers = ("counter", "advance", "march")
 
     def seat(self, g: Play[State]) -> str:
         battle = g.s.battle
@@ -77,6 +82,13 @@ class AdvanceUnits(Ask, frozen=True):
         if out:
             out.append(Halt())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        battle = s.battle
+        assert battle is not None
+        if meant.verb == "march" and meant.hex != battle.target:
+            return SiegeReason.NO_ADVANCE
+        return why_not_advance(s, battle, meant.piece)
 
     def take(self, g: Play[State], option: Option) -> None:
         if not isinstance(option, Advance):
@@ -118,11 +130,15 @@ def why_not_second_hex(s: State, piece: int, n: int) -> SiegeReason | None:
     return None
 
 
-class AdvanceFurther(Ask, frozen=True):
+class AdvanceFurther(Question, frozen=True):
     """R8.15, R8.18: cavalry, leaders and those who fly may take a second hex."""
 
     piece: PieceNo
     may_be_empty = True
+    offers = (AdvanceOn, Stay)
+    in_gesture = True
+    rule = "siege 4.8.3"
+    answers = ("march",)
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
@@ -136,6 +152,9 @@ class AdvanceFurther(Ask, frozen=True):
         if out:
             out.append(Stay())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_second_hex(s, self.piece, meant.hex)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, AdvanceOn):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
     HEXES,
@@ -48,7 +49,7 @@ from redbook.games.siege.state import (
     units_at,
 )
 from redbook.games.siege.tables import CELLS, COLUMNS, LAST_COLUMN, ROWS, row
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Reason, Step
 from redbook.kernel.message import Arg
 
 DIE = 10
@@ -111,6 +112,19 @@ def targets_of(s: State, piece: int) -> list[int]:
     ]
 
 
+def why_no_attack_by(s: State, side: int, piece: int) -> SiegeReason | None:
+    """The reason that stands against any attack by it, or else against each of the hexes beside it."""
+    h = s.where[piece]
+    if h >= 0 and COMBAT[piece] and targets_of(s, piece):
+        return None
+    for target in beside(s, side, h) if h >= 0 else ():
+        if s.held[target] == 2 - side:
+            reason = why_not_attack_with(s, side, piece, target) or why_not_target(s, side, target)
+            if reason is not None:
+                return reason
+    return why_not_attack_with(s, side, piece, -1)
+
+
 def bound_to_attack(s: State, side: int) -> list[int]:
     """R7.25: who must still attack, and can."""
     bound = [p for p in OF_SIDE[side] if s.flags[p] & DUTY and not s.flags[p] & ATTACKED]
@@ -121,11 +135,15 @@ def why_not_end(s: State, side: int) -> SiegeReason | None:
     return SiegeReason.DUTY if bound_to_attack(s, side) else None
 
 
-class ChooseTarget(Ask, frozen=True):
+class ChooseTarget(Question, frozen=True):
     """R7.04: attacks are voluntary, but for those bound by R7.25."""
 
     side: SideNo
     may_be_empty = True
+    offers = (AttackHex, EndCombat)
+    ends = (EndCombat,)
+    rule = "siege 4.1"
+    answers = ("counter", "attack", "end-combat")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -136,6 +154,13 @@ class ChooseTarget(Ask, frozen=True):
         if out and why_not_end(s, self.side) is None:
             out.append(EndCombat())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.verb == "attack":
+            return why_not_target(s, side, meant.hex)
+        if meant.verb == "end-combat":
+            return why_not_end(s, side)
+        return why_no_attack_by(s, side, meant.piece)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, AttackHex):
@@ -179,10 +204,15 @@ def shadow_units(s: State, battle: Battle) -> list[int]:
     return list(battle.attackers) if battle.side == SHADOW else units_at(s, battle.target)
 
 
-class DeclareAttack(Ask, frozen=True):
+class DeclareAttack(Question, frozen=True):
     """R7.02: the attacker names his units one by one, and the Eye if it is open; then the dice."""
 
     side: SideNo
+    offers = (Join, AddEye, Roll)
+    ends = (Roll,)
+    in_gesture = True
+    rule = "siege 4.1"
+    answers = ("counter", "join", "+eye", "roll")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -197,6 +227,15 @@ class DeclareAttack(Ask, frozen=True):
         if why_not_roll(s, battle) is None:
             out.append(Roll())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        battle = s.battle
+        assert battle is not None
+        if meant.verb == "+eye":
+            return why_not_eye(s, shadow_units(s, battle)) or SiegeReason.EYE_NEEDS_SHADOW
+        if meant.verb == "roll":
+            return why_not_roll(s, battle)
+        return why_not_attack_with(s, side, meant.piece, battle.target)
 
     def take(self, g: Play[State], option: Option) -> None:
         s = g.s
@@ -255,8 +294,12 @@ def rammas_attacked(g: Play[State], battle: Battle) -> None:
             g.tell(RammasAttacked(HEXES[battle.target]))
 
 
-class DefendWithEye(Ask, frozen=True):
+class DefendWithEye(Question, frozen=True):
     """R9.02: the Shadow may turn the Eye upon a combat in which it defends."""
+
+    offers = (AddEye, NoEye)
+    ends = (AddEye, NoEye)
+    rule = "siege 5.3"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SHADOW]

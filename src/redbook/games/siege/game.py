@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from redbook.games.siege.advance import AdvanceFurther, AdvanceUnits
-from redbook.games.siege.anduin import AnnounceBridge, CompleteBridge, DestroyOrKeepBridge
+from redbook.games.siege.anduin import AnnounceBridge, CompleteBridge, DestroyOrKeepBridge, why_not_build
+from redbook.games.siege.asking import read as read_intent
 from redbook.games.siege.board import SEATS
 from redbook.games.siege.combat import ChooseTarget, DeclareAttack, DefendWithEye, FinishCombat, RollDice
 from redbook.games.siege.eye import RollForEye
@@ -16,6 +17,7 @@ from redbook.games.siege.morale import RecomputeMorale
 from redbook.games.siege.movement import FinishMovement, GoBack, MoveCounters, MoveOn, StartMovement, Uncrowd
 from redbook.games.siege.pieces import RANGERS
 from redbook.games.siege.position import read, write
+from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.recovery import RecoverLosses
 from redbook.games.siege.reinforcements import PlaceReinforcements
 from redbook.games.siege.results import ApplyResult, ChooseLoss, EndBattle, FallBackAll, StormLeaders, SufferLoss
@@ -35,7 +37,6 @@ from redbook.games.siege.tables import MORALE_WEIGHTS, TURNS, TURNS_LONG
 from redbook.games.siege.turn import DatedEvents, NextTurn, StartPhase, StartStage
 from redbook.games.siege.victory import CountReduced, FinalLoss, LastReckoning, RecordPoints
 from redbook.games.siege.view import SiegeView, view
-from redbook.games.siege.why import why_not
 from redbook.kernel import Decision, Game, Play, Reason, Setting, Step
 
 Value = str | int | bool
@@ -44,6 +45,8 @@ Value = str | int | bool
 class SiegeGame(Game[State]):
     id = "siege"
     rules = 2
+    secrets = False
+    turn = "turn-began"
     settings = (Setting("turns", (TURNS, TURNS_LONG)), Setting("morale", tuple(MORALE_WEIGHTS)))
     steps = (
         AdvanceFurther, AdvanceUnits, AnnounceBridge, ApplyResult, AssignLeaders, ChooseCompanion, ChooseLoss,
@@ -72,7 +75,12 @@ class SiegeGame(Game[State]):
         return view(g)
 
     def why_not(self, g: Play[State], decision: Decision, intent: str) -> Reason | None:
-        return why_not(g, decision, intent)
+        meant = read_intent(intent)
+        if meant is None or isinstance(meant, SiegeReason) or decision.seat not in SEATS:
+            return meant if isinstance(meant, SiegeReason) else None
+        if meant.verb == "build-bridge":
+            return why_not_build(g.s, SEATS.index(decision.seat)) or SiegeReason.NOT_YET
+        return SiegeReason.WRONG_PHASE
 
     def position(self, g: Play[State]) -> dict[str, Any]:
         return write(g)

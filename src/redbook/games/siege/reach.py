@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
+    ADJACENT,
     AIR_PRICE,
+    BANK,
     BOAT_STEPS,
     BRIDGE_PRICE,
     BRIDGE_SITE,
@@ -16,10 +18,13 @@ from redbook.games.siege.board import (
     INSIDE,
     LIMIT,
     NEIGHBOURS,
+    PEAK,
     PRICE,
     SIEGE_STEPS,
+    WET,
     ZONE_PRICE,
     Steps,
+    siege_engine_may_cross,
 )
 from redbook.games.siege.pieces import ALL, FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
 from redbook.games.siege.reasons import SiegeReason
@@ -245,3 +250,86 @@ def path_to(came: dict[int, int], start: int, to: int) -> list[int]:
         path.append(came[path[-1]])
     path.reverse()
     return path
+
+
+# -- why not --------------------------------------------------------------------------------------
+
+
+def why_stuck(s: State, piece: int) -> SiegeReason:
+    """It has no move at all: the reason that bars most of its neighbours."""
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    reasons = [why_not_step(s, piece, n) for n in NEIGHBOURS[s.where[piece]]]
+    known = [reason for reason in reasons if reason is not None and reason is not SiegeReason.PEAK]
+    return max(known, key=known.count) if known else SiegeReason.NO_WAY
+
+
+def why_not_step(s: State, piece: int, n: int) -> SiegeReason | None:
+    """Why it cannot step from where it stands to the adjacent n; PM and stacking left aside."""
+    h = s.where[piece]
+    side = SIDE[piece]
+    if s.held[n] == 2 - side:
+        return SiegeReason.ENEMY_HEX
+    if FLIES[piece]:
+        return None
+    if PEAK[n]:
+        return SiegeReason.PEAK
+    if SIEGE[piece] and not siege_engine_may_cross(h, n):
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if confined(s, piece) and not INSIDE[n]:
+        return SiegeReason.GARRISON
+    zone = s.zones[1 - side]
+    if zone[h] and zone[n]:
+        return SiegeReason.ZONE_TO_ZONE
+    return None
+
+
+def why_not_go(s: State, piece: int, to: int, left: int, fresh: bool) -> SiegeReason | None:
+    """Why it cannot go to a hex and stop there with `left` PM: the same floods that make the options."""
+    start = s.where[piece]
+    if to == start:
+        return SiegeReason.SAME_HEX
+    if s.held[to] == 2 - SIDE[piece]:
+        return SiegeReason.ENEMY_HEX
+    if to == BRIDGE_SITE and s.bridge:
+        return SiegeReason.NO_STOP_ON_BRIDGE
+    if FLIES[piece]:
+        return None if to in by_air(s, piece, left)[0] else SiegeReason.TOO_FAR
+    if PEAK[to]:
+        return SiegeReason.PEAK
+    if SIEGE[piece] and WET[to]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    if DEEP[to]:
+        if fresh and to in by_boat(s, piece):
+            return None if may_stop(s, piece, to) else SiegeReason.OVERSTACK
+        if to in ADJACENT[start] and fresh and (BANK[start] or DEEP[start]):
+            return why_not_embark(s, piece) or why_not_step(s, piece, to) or SiegeReason.RIVER_NEEDS_BANK
+        return SiegeReason.RIVER_NEEDS_BANK
+    cost, _ = over_land(s, piece, left, fresh)
+    if to in cost:
+        return None if may_stop(s, piece, to) else SiegeReason.OVERSTACK
+    if to in ADJACENT[start]:
+        reason = why_not_step(s, piece, to)
+        if reason is not None:
+            return reason
+    free, _ = over_land(s, piece, FAR - 1, fresh)
+    if to in free:
+        return SiegeReason.TOO_FAR
+    if confined(s, piece):
+        return SiegeReason.GARRISON
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    return SiegeReason.ZONE_TO_ZONE if s.zones[1 - SIDE[piece]][to] else SiegeReason.NO_WAY
+
+
+def why_not_leave(s: State, piece: int, left: int, fresh: bool) -> SiegeReason | None:
+    h = s.where[piece]
+    if not EDGE[h]:
+        return SiegeReason.NOT_AN_EDGE
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    if price_to_leave(s, piece, h, left, fresh) is None:
+        return SiegeReason.CANNOT_PAY_TO_LEAVE
+    return None

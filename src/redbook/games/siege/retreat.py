@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import DEEP, HEXES, INSIDE, LIMIT, NEIGHBOURS, PEAK, SEATS
 from redbook.games.siege.control import enter
 from redbook.games.siege.events import Displaced, Retreated, StoodFast
@@ -29,7 +30,7 @@ from redbook.games.siege.state import (
     units_at,
 )
 from redbook.games.siege.zones import completely_surrounded
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Reason, Step
 from redbook.kernel.message import Arg
 
 Case = Literal["engine", "anduin", "open", "chain", "river", "closed", "break"]
@@ -216,23 +217,36 @@ class Retreat(Step, frozen=True):
             g.then(RetreatUnit(piece, case))
 
 
-class RetreatUnit(Ask, frozen=True):
-    """R8.01: chosen by the owner, for each unit."""
+class FallingBack(Question, frozen=True):
+    """Where does this unit go?"""
 
     piece: PieceNo
-    case: Case
+    rule = "siege 4.8.1"
+    answers = ("march",)
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.piece != self.piece:
+            return SiegeReason.ANOTHER_IS_MOVING
+        return why_not_fall_back(s, self.piece, getattr(self, "case", ""), meant.hex)
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"piece": IDS[self.piece]}
+
+
+class RetreatUnit(FallingBack, frozen=True):
+    """R8.01: chosen by the owner, for each unit."""
+
+    case: Case
+    offers = (RetreatTo, BreakOut, Displace, Lose)
 
     def options(self, g: Play[State]) -> list[Option]:
         return retreat_options(g.s, self.piece, self.case)
 
     def take(self, g: Play[State], option: Option) -> None:
         carry_out(g, option)
-
-    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
-        return {"piece": IDS[self.piece]}
 
 
 class MakeRoom(Step, frozen=True):
@@ -255,21 +269,15 @@ def room_options(s: State, piece: int, used: tuple[int, ...]) -> list[Option]:
     return out or displacements(s, piece, used)
 
 
-class MakeRoomUnit(Ask, frozen=True):
-    piece: PieceNo
+class MakeRoomUnit(FallingBack, frozen=True):
     used: tuple[HexNo, ...]
-
-    def seat(self, g: Play[State]) -> str:
-        return SEATS[SIDE[self.piece]]
+    offers = (RetreatTo, Displace)
 
     def options(self, g: Play[State]) -> list[Option]:
         return room_options(g.s, self.piece, self.used)
 
     def take(self, g: Play[State], option: Option) -> None:
         carry_out(g, option, self.used)
-
-    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
-        return {"piece": IDS[self.piece]}
 
 
 def carry_out(g: Play[State], option: Option, used: tuple[int, ...] = ()) -> None:
@@ -338,9 +346,11 @@ class AssignLeaders(Step, frozen=True):
                 g.then(ChooseCompanion(leader, tuple(units)))
 
 
-class ChooseCompanion(Ask, frozen=True):
+class ChooseCompanion(Question, frozen=True):
     leader: PieceNo
     pieces: tuple[PieceNo, ...]
+    offers = (Follow,)
+    rule = "siege 4.6.2"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.leader]]
