@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
@@ -25,6 +26,7 @@ from redbook.server.tables.table import hides_secrets
 from redbook.server.wire import BotInfo, ChoiceInfo, GameInfo
 
 log = logging.getLogger("redbook.server")
+WRITING = threading.Lock()
 
 
 def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
@@ -64,11 +66,17 @@ async def list_cards(
 ) -> Response[Any]:
     """The printed cards of a game, their text generated in a language; the fields are the game's own."""
     spoken = choose_language(lang) if lang else language(request)
-    body, mark = await asyncio.to_thread(printed_cards, game, spoken)
+    body, mark = await asyncio.to_thread(catalogue, game, spoken)
     headers = {"Content-Language": spoken, "Vary": "Accept-Language", "Cache-Control": "no-cache", "ETag": mark}
     if request.headers.get("if-none-match") == mark:
         return Response(None, status_code=304, headers=headers)
     return Response(msgspec.Raw(body), headers=headers)
+
+
+def catalogue(game: str, lang: str) -> tuple[bytes, str]:
+    """Whoever asks while it is being written waits for it."""
+    with WRITING:
+        return printed_cards(game, lang)
 
 
 @lru_cache(maxsize=16)
