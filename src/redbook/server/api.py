@@ -30,12 +30,12 @@ WRITING = threading.Lock()
 
 
 def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
-    options = game.check_options(None)
+    options = game.check_settings(None)
     return GameInfo(
         id=game.id,
         seat_counts=list(game.seat_counts),
         seats={str(count): list(game.seats(count, options)) for count in game.seat_counts},
-        choices=[ChoiceInfo(name=choice.name, values=list(choice.values)) for choice in game.choices],
+        choices=[ChoiceInfo(name=choice.name, values=list(choice.values)) for choice in game.settings],
         bots=bots,
         names=dict(game.names),
         secrets=hides_secrets(game),

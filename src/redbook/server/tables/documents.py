@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from redbook.kernel import BadOption, Match, Recorded, RedbookError, Referee, Seeded
+from redbook.kernel import BadSetting, Match, Recorded, RedbookError, Referee, Seeded
 from redbook.kernel.chance import Chance, fresh_seed
 from redbook.kernel.errors import BadPosition, BadSave
 from redbook.server.problems import BadRequest
@@ -26,7 +26,7 @@ def new_match(order: NewTable) -> Match:
         return checked(lambda: Match.from_position(doc, chance=chance), lambda why: BadPosition(why=why))
     if order.game is None:
         raise BadRequest(why="game")
-    return Match.new(order.game, seats=order.seats, options=order.options, chance=chance)
+    return Match.new(order.game, seats=order.seats, settings=order.options, chance=chance)
 
 
 def loaded(doc: Mapping[str, Any]) -> Match:
@@ -43,12 +43,12 @@ def branched(match: Match) -> Match:
     return Match.load(match.save(future=False))
 
 
-def rearranged(match: Match, options: Mapping[str, Any]) -> Match:
-    """The same table before its first move, with other options."""
+def rearranged(match: Match, settings: Mapping[str, Any]) -> Match:
+    """The same table before its first move, with other settings."""
     chance: Chance = Recorded(source=Seeded(seed=fresh_seed()))
     if isinstance(match.play_state.chance, Referee):
         chance = Referee(seed=fresh_seed())
-    return Match.new(match.game.id, seats=len(match.seats), options=options, chance=chance)
+    return Match.new(match.game.id, seats=len(match.seats), settings=settings, chance=chance)
 
 
 def checked(make: Callable[[], Match], refuse: Callable[[str], RedbookError]) -> Match:
@@ -66,7 +66,7 @@ def check_seating(match: Match, seating: Mapping[str, str], find_bot: Callable[[
     """Who sits where; seats not named are played here."""
     for seat, sitter in seating.items():
         if seat not in match.seats:
-            raise BadOption(game=match.game.id, name=seat, value=sitter)
+            raise BadSetting(game=match.game.id, name=seat, value=sitter)
         kind, _, name = sitter.partition(":")
         if kind == "bot":
             find_bot(match.game.id, name)

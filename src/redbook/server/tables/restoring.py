@@ -34,10 +34,10 @@ def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
         raise CannotRestore(move=0, why=f"rules {row.rules}, not {game.rules}")
     chance = msgspec.convert(row.chance, AnyChance)
     if row.position is not None:
-        doc = {"game": row.game, "seats": row.count, "options": row.options, "position": row.position}
+        doc = {"game": row.game, "seats": row.count, "settings": row.options, "position": row.position}
         match = Match.from_position(doc, chance=chance)
     else:
-        match = Match.new(row.game, seats=row.count, options=row.options, chance=chance)
+        match = Match.new(row.game, seats=row.count, settings=row.options, chance=chance)
     tale = Tale()
     tale.add(list(match.events))
     for number, move in enumerate(standing_moves(moves), start=1):

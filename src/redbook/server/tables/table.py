@@ -207,7 +207,7 @@ class Table:
     def may_bring(self, seat: str) -> tuple[str, ...]:
         """What whoever sits there may still choose: nothing once somebody has moved, nothing at a given position."""
         begun = self.version or self.row.position is not None
-        return () if begun else self.match.game.own_options(seat)
+        return () if begun else self.match.game.own_settings(seat)
 
     async def choose(self, holder: Holder, seat: str, name: str, value: Any) -> None:
         """Whoever sits there brings what is his, a deck of his own, until the first move."""
@@ -217,13 +217,13 @@ class Table:
                 raise NotYourSeat(seat=seat)
             if name not in self.may_bring(seat):
                 raise TooLate()
-            renewed = rearranged(match, {**match.options, name: value})
+            renewed = rearranged(match, {**match.settings, name: value})
             doc = renewed.save()
             try:
-                await self._storage.rearrange(self.id, doc["options"], doc["chance"])
+                await self._storage.rearrange(self.id, doc["settings"], doc["chance"])
             except Conflict as moved:
                 raise TooLate() from moved
-            self.row.options, self.row.chance = doc["options"], doc["chance"]
+            self.row.options, self.row.chance = doc["settings"], doc["chance"]
             await self.restore()
             self.publish(Changed(self.version))
 
