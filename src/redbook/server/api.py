@@ -23,19 +23,19 @@ from redbook.server.routing import language, refusals
 from redbook.server.tables import routes as tables
 from redbook.server.tables.routes import tables_of
 from redbook.server.tables.table import hides_secrets
-from redbook.server.wire import BotInfo, ChoiceInfo, GameInfo
+from redbook.server.wire import BotInfo, GameInfo, SettingInfo
 
 log = logging.getLogger("redbook.server")
 WRITING = threading.Lock()
 
 
 def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
-    options = game.check_settings(None)
+    settings = game.check_settings(None)
     return GameInfo(
         id=game.id,
         seat_counts=list(game.seat_counts),
-        seats={str(count): list(game.seats(count, options)) for count in game.seat_counts},
-        choices=[ChoiceInfo(name=choice.name, values=list(choice.values)) for choice in game.settings],
+        seats={str(count): list(game.seats(count, settings)) for count in game.seat_counts},
+        settings=[SettingInfo(name=one.name, values=list(one.values)) for one in game.settings],
         bots=bots,
         names=dict(game.names),
         secrets=hides_secrets(game),
