@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from redbook.games.tcg import decks, sealed
+from redbook.games.tcg.decks import decks, sealed
 from redbook.kernel import Match, Seeded
 from redbook.server.store.storage import Storage
 from redbook.server.tables.bots import BotRunner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from redbook.games.tcg import decks
+from redbook.games.tcg.decks import decks
 from redbook.kernel import Seeded
 from server.house import House
 

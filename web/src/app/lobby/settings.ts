@@ -4,7 +4,11 @@ import { shelf } from '../../decks/shelf.svelte';
 import { ui } from '../../lib/words.svelte';
 
 /** What is asked before the first move. `own`: values that are the reader's own, with their names. */
-export interface Asked { name: string; values: Value[]; own: ReadonlyMap<Value, string> }
+export interface Asked {
+  name: string;
+  values: Value[];
+  own: ReadonlyMap<Value, string>;
+}
 
 /** The settings of a game at a table of these seats: decks only for those who play, the reader's own among them. */
 export function settingsFor(game: GameInfo, seats: readonly string[]): Asked[] {
