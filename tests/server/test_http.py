@@ -193,7 +193,8 @@ def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> No
     assert house.state(table, opened["watch"])["decision"] is None
     decision = house.state(table, invite)["decision"]
     assert decision["seat"] == "table"
-    assert decision["prompt"] == {"scope": "toy", "id": "chance-deal", "args": {"faces": 9}}
+    args = {"faces": 9, "who": "", "nth": 1, "of": 1}
+    assert decision["prompt"] == {"scope": "toy", "id": "chance-deal", "args": args}
     for version, card in enumerate((9, 8, 7)):
         house.post(table, "moves", token=host, version=version, moves=[f"={card}"])
     house.post(table, "moves", token=invite, version=3, moves=["=1", "=2", "=3"])
