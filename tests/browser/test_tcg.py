@@ -13,7 +13,7 @@ from browser.house import link
 from browser.table import Table
 from browser.tcg_table import QUICK, CardPlayer, card, card_views, look, move, of_scene, order, ready, saved
 from games.tcg.scene import Scene
-from redbook.games.tcg.catalog import catalog
+from redbook.games.tcg.speech.catalog import catalog
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]

@@ -1,13 +1,13 @@
 """What is answered quickly for the whole board is what the rule says region by region."""
 
-from redbook.games.wotr.armies import may_enter
-from redbook.games.wotr.attack import attackers, can_attack
+from redbook.games.wotr.armies.far_marches import next_regions
+from redbook.games.wotr.armies.movement import can_march, movable, why_not_enter
+from redbook.games.wotr.armies.muster import can_recruit, recruits
+from redbook.games.wotr.armies.picking import barred
+from redbook.games.wotr.armies.regions import may_enter
+from redbook.games.wotr.battle.attack import attackers, can_attack
 from redbook.games.wotr.board import ADJACENT, BOX, KINDS, MAP_SIZE, PLACES, UNITS_OF
-from redbook.games.wotr.forces import barred
 from redbook.games.wotr.invariants import troops_are_counted
-from redbook.games.wotr.marches import next_regions
-from redbook.games.wotr.movement import can_march, movable, why_not_enter
-from redbook.games.wotr.muster import can_recruit, recruits
 from redbook.games.wotr.seats import side_of
 from redbook.kernel.walk import random_walk
 

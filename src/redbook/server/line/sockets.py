@@ -1,0 +1,244 @@
+"""The WebSocket: one conversation a client. Bad input gets a clear answer and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from redbook.kernel import RedbookError
+from redbook.server.line.session import Session
+from redbook.server.line.wire import (
+    AckMessage,
+    ClientMessage,
+    HelloMessage,
+    Id,
+    LookMessage,
+    MoveMessage,
+    NoteMessage,
+    PingMessage,
+    PongMessage,
+    SaidMessage,
+    SayMessage,
+    UndoMessage,
+    WhyAnswer,
+    WhyMessage,
+)
+from redbook.server.names import cleaned, printable
+from redbook.server.problems import (
+    BadMessage,
+    Doubled,
+    HelloFirst,
+    Internal,
+    NoSuchTable,
+    NotYourSeat,
+    SlowDown,
+    Stale,
+    TooBig,
+    WrongToken,
+    choose_language,
+)
+from redbook.server.store.storage import NoteRow
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.seen import eyes_allowed, when, why
+from redbook.server.tables.table import Table
+
+log = logging.getLogger("redbook.server")
+LARGEST = 64 * 1024
+HELLO_SECONDS = 30.0  # how long a stranger may keep a line open without showing a token
+TRIES = 5  # wrong tokens until we hang up
+POLICY, TRY_AGAIN = 1008, 1013
+
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Conversation:
+    def __init__(self, tables: Registry, table_id: str, session: Session) -> None:
+        self.tables = tables
+        self.table_id = table_id
+        self.session = session
+        self.tries = 0
+        self.last: tuple[Id, int] | None = None  # the last message that was carried out, and the version it answered
+
+    @property
+    def table(self) -> Table:
+        if self.session.table is None:
+            raise HelloFirst()
+        return self.session.table
+
+    async def take(self, raw: str | bytes | None) -> None:
+        """One message in; whatever is wrong with it is answered, never raised."""
+        id: Id | None = None
+        session = self.session
+        try:
+            if session.too_fast():
+                raise SlowDown()
+            message = parsed(raw)
+            id = getattr(message, "id", None)
+            await self.answer(message)
+        except RedbookError as error:
+            self.tries += isinstance(error, WrongToken)
+            session.refuse(error, id if id is not None else found_id(raw))
+        except Exception as error:
+            log.error("table %s: a message failed", self.table_id, exc_info=error)
+            session.refuse(Internal(), id)
+
+    async def answer(self, message: ClientMessage) -> None:
+        session = self.session
+        match message:
+            case HelloMessage():
+                await self.hello(message)
+            case MoveMessage() | UndoMessage():
+                await self.change(message)
+            case WhyMessage():
+                answer = why(self.table, session.holder, message.intent, session.lang)
+                session.reply(WhyAnswer(id=message.id, why=answer))
+            case LookMessage():
+                if not eyes_allowed(self.table, session.holder, message.seat):
+                    raise NotYourSeat(seat=message.seat)
+                session.look(message.seat)
+                session.send_state()
+            case SayMessage():
+                self.say(message)
+            case NoteMessage():
+                row = NoteRow(message.seat, message.key, printable(message.text))
+                version = await self.table.note(session.holder, row)
+                session.reply(AckMessage(id=message.id, version=version))
+            case PingMessage():
+                session.reply(PongMessage())
+
+    async def hello(self, message: HelloMessage) -> None:
+        session = self.session
+        if message.lang is not None:
+            session.lang = choose_language(message.lang)
+        table, holder = await self.tables.enter(self.table_id, message.token)
+        self.leave()
+        if message.name is not None:
+            session.name = cleaned(message.name)
+        session.sit(table, holder, message.token)
+        await table.call(holder, session.name)
+        self.tables.broadcast.join(table.id, session)
+        session.send_state()
+        table.announce_presence()
+        self.tables.bots.wake(table)
+
+    async def change(self, message: MoveMessage | UndoMessage) -> None:
+        session, table = self.session, self.table
+        this = (message.id, message.version)
+        try:
+            if isinstance(message, MoveMessage):
+                version = await table.play(session.holder, message.version, message.moves)
+            else:
+                version = await table.undo(session.holder, message.version)
+        except Stale:
+            if this == self.last:
+                raise Doubled() from None
+            raise
+        self.last = this
+        session.reply(AckMessage(id=message.id, version=version))
+
+    def say(self, message: SayMessage) -> None:
+        session, table = self.session, self.table
+        text = cleaned(message.text)
+        if not text:
+            raise BadMessage(why="text")
+        seat = session.eyes if session.eyes in session.seats else None
+        name = session.name or (table.seats[seat].name if seat is not None else "")
+        table.publish(SaidMessage(name=name, seat=seat, text=text, at=when(time.time())))
+
+    def leave(self) -> None:
+        table = self.session.table
+        if table is not None:
+            self.tables.broadcast.leave(table.id, self.session)
+            self.session.table = None
+            table.announce_presence()
+
+
+def parsed(raw: str | bytes | None) -> ClientMessage:
+    if not isinstance(raw, str):
+        raise BadMessage(why="binary")
+    if len(raw) > LARGEST or len(raw.encode("utf-8", "surrogatepass")) > LARGEST:
+        raise TooBig(limit=LARGEST)
+    try:
+        return decoder.decode(raw)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as wrong:
+        raise BadMessage(why=str(wrong)) from wrong
+
+
+class OnlyId(msgspec.Struct):
+    id: Id | None = None
+
+
+def found_id(raw: str | bytes | None) -> Id | None:
+    """So that a refusal finds its question even when the rest of the message was wrong."""
+    if not isinstance(raw, str) or len(raw) > LARGEST:
+        return None
+    try:
+        return msgspec.json.decode(raw, type=OnlyId).id
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return None
+
+
+async def listen(socket: WebSocket[Any, Any, Any], talk: Conversation, writer: asyncio.Task[None]) -> int | None:
+    """Until the client hangs up (None), or we do: the close code."""
+    session = talk.session
+    until = time.monotonic() + HELLO_SECONDS
+    while True:
+        waiting = None if session.table is not None else max(0.0, until - time.monotonic())
+        try:
+            event: Any = await asyncio.wait_for(socket.receive(), waiting)
+        except TimeoutError:
+            return POLICY
+        if event["type"] == "websocket.disconnect":
+            return None
+        text = event.get("text")
+        await talk.take(text if text is not None else event.get("bytes"))
+        if session.overrun:
+            return TRY_AGAIN
+        if talk.tries >= TRIES:
+            await flush(writer)
+            return POLICY
+        if writer.done():
+            return None
+
+
+async def flush(writer: asyncio.Task[None]) -> None:
+    """Let the last words out before hanging up, but do not wait for somebody who does not read."""
+    await asyncio.wait([writer], timeout=0.2)
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    tables: Registry = socket.app.state.tables
+    await socket.accept()
+    session = Session(choose_language(socket.headers.get("accept-language")))
+    talk = Conversation(tables, table, session)
+    writer = asyncio.create_task(session.write(lambda data: socket.send_data(data.decode(), "text", "utf-8")))
+    code: int | None = None
+    try:
+        try:
+            await tables.get(table)
+        except NoSuchTable as error:
+            session.refuse(error)
+            await flush(writer)
+            code = POLICY
+        else:
+            code = await listen(socket, talk, writer)
+    except WebSocketDisconnect:
+        code = None
+    finally:
+        talk.leave()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+        if code is not None:
+            with contextlib.suppress(
+                WebSocketDisconnect, RuntimeError, TimeoutError
+            ):  # it has gone already, or never reads
+                await asyncio.wait_for(socket.close(code), 2)
