@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
@@ -16,6 +15,9 @@ from redbook.kernel.errors import BadSetting, UnknownGame
 from redbook.kernel.play import Play, S
 from redbook.kernel.reasons import Reason
 from redbook.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 Value = str | int | bool
 
@@ -140,7 +142,7 @@ def register(game: Game[Any] | str, id: str | None = None) -> None:
 def find_game(id: str) -> Game[Any]:
     game = _known.get(id)
     if game is None:
-        for entry in entry_points(group="redbook.games"):
+        for entry in offered():
             if entry.name == id:
                 game = _known[id] = entry.load()
     if game is None:
@@ -152,4 +154,11 @@ def find_game(id: str) -> Game[Any]:
 
 
 def games() -> Sequence[str]:
-    return sorted({*_known, *(entry.name for entry in entry_points(group="redbook.games"))})
+    return sorted({*_known, *(entry.name for entry in offered())})
+
+
+def offered() -> EntryPoints:
+    """Games of other packages. Looking for them loads more than the kernel itself: it waits until somebody asks."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group="redbook.games")
