@@ -45,9 +45,9 @@ from redbook.games.wotr.seats import (
     name,
     owner,
     partner,
+    shared,
     shared_places,
     side_of,
-    units_by_seat,
 )
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Step
@@ -161,7 +161,7 @@ class Stacking(Step, frozen=True):
             base = self.place * KINDS
             who = commander(s, self.side, self.place)
             kinds = [k for k in UNITS_OF[self.side] if s.figures[base + k]]
-            apart = s.count > 2 and s.mixed[self.place] != MIXED and len(units_by_seat(s, self.side, self.place)) == 2
+            apart = s.count > 2 and s.mixed[self.place] != MIXED and shared(s, self.side, self.place)
             if apart:
                 lead = s.lead[self.side]
                 other = partner(s, lead)
@@ -219,13 +219,11 @@ class AfterAction(Step, frozen=True):
 def offers_to_merge(g: G, who: int) -> list[Step]:
     """Partners whose units have met may make one army of them, if both agree (p.46)."""
     s = g.s
-    for side in (FREE, SHADOW):
-        shared = shared_places(s, side)
-        for place in range(PLACES):
-            if s.mixed[place] and place not in shared and not s.troops[(1 - side) * PLACES + place]:
+    for place in [p for p, asked in enumerate(s.mixed) if asked]:
+        for side in (FREE, SHADOW):
+            if not s.troops[(1 - side) * PLACES + place] and not shared(s, side, place):
                 s.mixed[place] = UNASKED
-    shared = [p for p in shared_places(s, side_of(s, who)) if s.mixed[p] == UNASKED]
-    return [OfferToMerge(who, place, False) for place in shared]
+    return [OfferToMerge(who, p, False) for p in shared_places(s, side_of(s, who)) if s.mixed[p] == UNASKED]
 
 
 class OfferToMerge(Ask, frozen=True):

@@ -12,6 +12,8 @@ from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import army_enters, settle_sieges
 from redbook.games.wotr.armies.figures import Force, leads_march, nations_in, shift
 from redbook.games.wotr.armies.picking import (
+    OWN,
+    WHOLE,
     Moved,
     barred,
     can_finish,
@@ -27,14 +29,10 @@ from redbook.games.wotr.armies.picking import (
 from redbook.games.wotr.armies.regions import free_for_army
 from redbook.games.wotr.board import (
     ADJACENT,
-    CHARACTERS_OF,
-    ELITE,
     FIGURES,
+    FREE,
     IS_UNIT,
-    ISENGARD,
     KINDS,
-    LEADERS_OF,
-    LEVEL,
     MAP_SIZE,
     NATION_OF,
     NATION_OF_FIGURE,
@@ -46,11 +44,21 @@ from redbook.games.wotr.board import (
     REGIONS,
     SARUMAN,
     SHADOW,
-    UNITS_OF,
+    SIDE_OF_SEAT,
 )
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import APART, UNASKED, army_tired, mark_army, name, side_of
+from redbook.games.wotr.seats import (
+    APART,
+    UNASKED,
+    army_tired,
+    commands_whole,
+    mark_army,
+    must_rest,
+    name,
+    own_units,
+    side_of,
+)
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
@@ -86,37 +94,44 @@ def why_not_enter(
 
 def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
     if not needs and plain(g.s, seat, origin) and all(place != origin for place, _ in moved):
-        return ways_out(g, side_of(g.s, seat), origin, led)
+        return ways_out(g, seat, origin, led)
     return [r for r in ADJACENT[origin] if why_not_enter(g, seat, origin, r, led, moved, needs) is None]
 
 
 def plain(s: State, seat: int, origin: int) -> bool:
-    """No partner, and no last unit that must take its Leaders along."""
-    if s.count > 2:
+    """No last unit that must take its Leaders along, and no army that may have to rest."""
+    if must_rest(s, seat):
         return False
     return side_of(s, seat) == SHADOW or s.troops[origin] > 1 or not any(s.figures[origin * KINDS + 10 :][:5])
 
 
-def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> list[int]:
+def ways_out(g: G, seat: int, origin: int, led: bool, first: bool = False) -> list[int]:
     """Where an army can march: why_not_enter for all neighbours at once, without naming figures, if all is `plain`.
 
     `first`: one region is enough.
     """
     s = g.s
-    enemy = (1 - side) * PLACES
-    steps, troops, base = s.steps, s.troops, origin * KINDS
-    leaders: list[int] = []
-    free_leader = not led or led_anywhere(s, side, origin)
-    if not free_leader:
-        leaders = [NATION_OF_FIGURE[k] for k in LEADERS_OF[side] if k != NAZGUL and s.figures[base + k]]
-        if side == SHADOW and s.chars[SARUMAN] < PLACES and s.figures[base + ELITE[ISENGARD]]:
-            leaders = [ISENGARD]
-        if not leaders:
+    count, steps, troops, figures, base = s.count, s.steps, s.troops, s.figures, origin * KINDS
+    side = SIDE_OF_SEAT[count][seat]
+    units, leaders, characters = WHOLE[count][side]
+    if count > 2 and not commands_whole(s, seat, origin):
+        units, leaders, characters = OWN[count][seat]
+        if not own_units(s, seat, origin):
             return []
-        free_leader = any(not steps[n] for n in leaders)
+    guides: list[int] = []  # nations with somebody to lead across their own borders
+    free_leader = not led or (side == SHADOW and figures[base + NAZGUL] > 0)
+    if not free_leader and origin in s.chars:
+        free_leader = any(s.chars[c] == origin for c in characters)
+    if not free_leader:
+        if side == FREE or s.chars[SARUMAN] < PLACES:
+            guides = [NATION_OF_FIGURE[k] for k in leaders if figures[base + k]]
+        if not guides:
+            return []
+        free_leader = any(not steps[n] for n in guides)
     nations: list[int] | None = None
     anywhere = False
     bars = may_bar(s)
+    enemy = (1 - side) * PLACES
     found = []
     for r in ADJACENT[origin]:
         if troops[enemy + r] or (bars and barred(g, side, r)):
@@ -124,9 +139,9 @@ def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> li
         nation = NATION_OF[r]
         if nation != NO_NATION:
             if nations is None:
-                nations = [NATION_OF_FIGURE[k] for k in UNITS_OF[side] if s.figures[base + k]]
+                nations = [NATION_OF_FIGURE[k] for k in units if figures[base + k]]
                 anywhere = any(not steps[n] for n in nations)
-            if not (anywhere or nation in nations) or not (free_leader or nation in leaders):
+            if not (anywhere or nation in nations) or not (free_leader or nation in guides):
                 continue
         found.append(r)
         if first:
@@ -137,19 +152,8 @@ def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> li
 def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
     """Whether any army can march out of a region."""
     if plain(g.s, seat, origin):
-        return bool(ways_out(g, side_of(g.s, seat), origin, led, True))
+        return bool(ways_out(g, seat, origin, led, True))
     return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
-
-
-def led_anywhere(s: State, side: int, origin: int) -> bool:
-    """Somebody here leads across every border: a Nazgûl or a Character, or an Elite that counts as one."""
-    base = origin * KINDS
-    if side == SHADOW:
-        if s.figures[base + NAZGUL]:
-            return True
-        if s.chars[SARUMAN] < PLACES and s.figures[base + ELITE[ISENGARD]] and not s.steps[ISENGARD]:
-            return True
-    return any(s.chars[c] == origin and LEVEL[c] for c in CHARACTERS_OF[side])
 
 
 def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
@@ -175,12 +179,12 @@ def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
     s = g.s
     side = side_of(s, seat)
     base = side * PLACES
-    quick = s.count == 2
+    quick = not must_rest(s, seat)
     for p, n in enumerate(s.troops[base : base + MAP_SIZE]):
         if not n:
             continue
         if quick and (n > 1 or side == SHADOW):
-            if ways_out(g, side, p, led, True):
+            if ways_out(g, seat, p, led, True):
                 yield p
         elif can_march(g, seat, p, led):
             yield p
