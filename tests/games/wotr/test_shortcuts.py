@@ -2,13 +2,16 @@
 
 import pytest
 
+from redbook.games.wotr.armies.control import crowded, limit_of
 from redbook.games.wotr.armies.far_marches import next_regions
+from redbook.games.wotr.armies.figures import army_places, put
 from redbook.games.wotr.armies.movement import can_march, goals, movable, why_not_enter
 from redbook.games.wotr.armies.muster import can_recruit, recruits
 from redbook.games.wotr.armies.picking import barred, without
 from redbook.games.wotr.armies.regions import may_enter
 from redbook.games.wotr.battle.attack import attackers, can_attack
-from redbook.games.wotr.board import ADJACENT, BOX, KINDS, MAP_SIZE, PLACES, UNITS_OF
+from redbook.games.wotr.board import ADJACENT, BOX, KINDS, MAP_SIZE, NAZGUL, PLACES, REAR, UNITS_OF
+from redbook.games.wotr.characters.minions import figures_on_map
 from redbook.games.wotr.invariants import troops_are_counted
 from redbook.games.wotr.seats import (
     MIXED,
@@ -82,6 +85,25 @@ def test_where_partners_march_is_what_the_rules_say(seed: int, seats: int) -> No
             assert shared_places(s, side) == both
     assert seats == 2 or (seen["apart"] and seen["mixed"])
     assert seats != 3 or seen["rest"]
+
+
+def test_what_stands_on_the_board_is_counted_as_a_whole() -> None:
+    crowds = 0
+    for number, m in enumerate(random_walk("wotr", 21)):
+        if number % 25 == 0:
+            s = m.state
+            for side in (0, 1):
+                assert army_places(s, side) == [p for p in range(REAR) if s.troops[side * PLACES + p]]
+            assert [p for kind, p in figures_on_map(s) if kind == NAZGUL] == [
+                p for p in range(REAR) if s.figures[p * KINDS + NAZGUL]
+            ]
+            board = s.copy()
+            put(board, number % MAP_SIZE, 17, 11)
+            put(board, BOX[10] if BOX[10] != 255 else MAP_SIZE, 0, 6)
+            found = [(p, side) for side in (0, 1) for p in range(REAR) if board.troops[side * PLACES + p] > limit_of(p)]
+            assert crowded(board) == found
+            crowds += len(found)
+    assert crowds
 
 
 def test_what_is_left_of_a_force() -> None:

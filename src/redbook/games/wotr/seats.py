@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from redbook.games.wotr.board import (
     ELITE,
     FREE_NATIONS,
@@ -111,7 +113,7 @@ def shared_places(s: State, side: int) -> list[int]:
     if len(SEATS_OF[s.count][side]) == 1:
         return []
     base = side * PLACES
-    return [p for p, n in enumerate(s.troops[base : base + PLACES]) if n > 1 and shared(s, side, p)]
+    return [p for p in compress(range(PLACES), s.troops[base : base + PLACES]) if shared(s, side, p)]
 
 
 # -- three players: no two Free Peoples actions in a row on one nation or one mixed army (p.46) --

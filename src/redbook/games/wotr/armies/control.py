@@ -79,11 +79,15 @@ def army_enters(g: G, region: int, side: int, seat: int) -> None:
 WALLED = tuple((region, BOX[region], OWNER_SIDE[region]) for region in STRONGHOLDS)
 
 
+EMPTY_BOXES = bytes((REAR - MAP_SIZE) * KINDS)
+NOT_BOXES = bytes(p for p in range(256) if p >= PLACES or not IS_BOX[p])
+
+
 def settle_sieges(g: G) -> None:
     """A siege without besiegers is over; a Stronghold without defenders falls to the army around it (p.31-32)."""
     s = g.s
     troops, held = s.troops, s.held
-    occupied = any(s.figures[MAP_SIZE * KINDS : REAR * KINDS]) or any(IS_BOX[c] for c in s.chars if c < PLACES)
+    occupied = s.figures[MAP_SIZE * KINDS : REAR * KINDS] != EMPTY_BOXES or s.chars.translate(None, NOT_BOXES)
     for region, box, first in WALLED:
         side = 1 - first if held[region] else first
         if occupied:
@@ -128,18 +132,17 @@ def strand_all_leaders(g: G) -> None:
             strand_leaders(g, place)
 
 
+ROOM_IN_BOX, ROOM = bytes(range(SIEGE_LIMIT + 1)), bytes(range(STACKING_LIMIT + 1))  # numbers that may stand there
+
+
 def crowded(s: State) -> list[tuple[int, int]]:
     """(place, side) with more units than may stand there."""
     troops = s.troops
-    if max(troops) <= SIEGE_LIMIT:
-        return []
     found = []
     for side in (FREE, SHADOW):
         base = side * PLACES
-        if (
-            max(troops[base : base + MAP_SIZE]) > STACKING_LIMIT
-            or max(troops[base + MAP_SIZE : base + REAR]) > SIEGE_LIMIT
-        ):
+        regions, boxes = troops[base : base + MAP_SIZE], troops[base + MAP_SIZE : base + REAR]
+        if regions.translate(None, ROOM) or boxes.translate(None, ROOM_IN_BOX):
             found += [(p, side) for p in range(REAR) if troops[base + p] > limit_of(p)]
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -36,6 +37,7 @@ from redbook.games.wotr.board import (
     MAP_SIZE,
     NATION_OF,
     NATION_OF_FIGURE,
+    NATIONS_OF,
     NAZGUL,
     NO_NATION,
     PLACE_NAMES,
@@ -174,20 +176,30 @@ def can_move_army(g: G, seat: int, led: bool) -> bool:
     return next(open_places(g, seat, led), None) is not None
 
 
+OPEN_NEIGHBOURS = tuple(tuple(r for r in ADJACENT[p] if NATION_OF[r] == NO_NATION) for p in range(MAP_SIZE))
+
+
 def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
     """Regions with an army of the side that can march somewhere."""
     s = g.s
     side = side_of(s, seat)
-    base = side * PLACES
-    quick = not must_rest(s, seat)
-    for p, n in enumerate(s.troops[base : base + MAP_SIZE]):
-        if not n:
+    troops, base, enemy = s.troops, side * PLACES, (1 - side) * PLACES
+    resting = must_rest(s, seat)
+    # Without a leader to look for and a border to mind, the first region without enemies will do.
+    easy = not led and not may_bar(s)
+    near = OPEN_NEIGHBOURS if any(s.steps[n] for n in NATIONS_OF[side]) else ADJACENT
+    for p in compress(range(MAP_SIZE), troops[base : base + MAP_SIZE]):
+        if resting or (side == FREE and troops[p] == 1):
+            if can_march(g, seat, p, led):
+                yield p
             continue
-        if quick and (n > 1 or side == SHADOW):
+        for r in near[p] if easy and (s.count == 2 or own_units(s, seat, p)) else ():
+            if not troops[enemy + r]:
+                yield p
+                break
+        else:
             if ways_out(g, seat, p, led, True):
                 yield p
-        elif can_march(g, seat, p, led):
-            yield p
 
 
 class MoveArmies(Ask, frozen=True):

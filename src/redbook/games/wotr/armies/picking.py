@@ -37,7 +37,7 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.cards.base import BARRING, EVENTS
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import army_tired, commands_whole, name, side_of
+from redbook.games.wotr.seats import army_tired, commands_whole, must_rest, name, side_of
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
@@ -112,12 +112,12 @@ def unmoved(s: State, seat: int, place: int, moved: Moved) -> Force:
 
 def marchers(s: State, seat: int, place: int, goal: int, moved: Moved = ()) -> Force:
     """Figures of a place that may march to a region: no Character of Level 0, no foreign border (p.24, 35)."""
-    return tuple(f for f in unmoved(s, seat, place, moved) if may_march(f) and may_enter(s, f, goal))
+    return tuple([f for f in unmoved(s, seat, place, moved) if may_march(f) and may_enter(s, f, goal)])
 
 
 def fighters(s: State, seat: int, place: int) -> Force:
     """Figures of a place that may attack: nations At War, Nazgûl and Characters (p.28, 35)."""
-    return tuple(f for f in commanded(s, seat, place) if f >= NAZGUL or not s.steps[NATION_OF_FIGURE[f]])
+    return tuple([f for f in commanded(s, seat, place) if f >= NAZGUL or not s.steps[NATION_OF_FIGURE[f]]])
 
 
 def leaders_left_alone(s: State, side: int, place: int, going: Force) -> bool:
@@ -193,7 +193,7 @@ def choosable(legal: Callable[[Force], bool], picked: Force, whole: Force) -> li
 
 def tricky(s: State, side: int, place: int, whole: Force) -> bool:
     """Whether choosing out of `whole` one by one can go wrong: a Leader who cannot come, or the three-player limit."""
-    if s.count == 3:
+    if side == FREE and must_rest(s, 0):
         return True
     base = place * KINDS
     leaders = sum(s.figures[base + 10 : base + 15]) if side == 0 else 0
