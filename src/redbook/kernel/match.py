@@ -208,7 +208,11 @@ class Match:
         notation = intent if isinstance(intent, str) else intent.notation
         if self.decision.find(notation) is not None:
             return None
-        return self.game.why_not(self._play, self.decision, notation) or TableReason.NOT_OFFERED
+        return (
+            self.decision.step.why_not(self._play, notation)
+            or self.game.why_not(self._play, self.decision, notation)
+            or TableReason.NOT_OFFERED
+        )
 
     def copy(self) -> Match:
         twin = Match.__new__(Match)

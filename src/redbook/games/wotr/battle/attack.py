@@ -62,8 +62,8 @@ def why_not_attack_from(g: G, seat: int, origin: int, led: bool) -> Reason | Non
         return Why.NO_LEADER
     if must_rest(s, seat):
         step = Attackers(seat, origin, origin, led, "")
-        reason = step.why_not(g, force)
-        if reason is not None and not can_finish(lambda some: step.why_not(g, some) is None, (), force):
+        reason = step.why_not_take(g, force)
+        if reason is not None and not can_finish(lambda some: step.why_not_take(g, some) is None, (), force):
             return reason
     return None
 
@@ -195,18 +195,18 @@ class Attackers(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         force = fighters(g.s, self.who, self.origin)
         found: list[Option] = []
-        if not self.picked and self.why_not(g, force) is None:
+        if not self.picked and self.why_not_take(g, force) is None:
             found.append(ALL)
         if must_rest(g.s, self.who):
-            able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
+            able = choosable(lambda some: self.why_not_take(g, some) is None, self.picked, force)
         else:
             able = sorted(set(without(force, self.picked)))
         found += [FIGURE_OPTIONS[f] for f in able]
-        if self.picked and self.why_not(g, self.picked) is None:
+        if self.picked and self.why_not_take(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def why_not(self, g: G, force: Force) -> Reason | None:
+    def why_not_take(self, g: G, force: Force) -> Reason | None:
         if self.needs and not any(f in force for f in self.needs):
             return Why.CARD_REQUIREMENT
         if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
