@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 DATA = Path(__file__).parent / "data"
 _map: dict[str, Any] = json.loads((DATA / "map.json").read_text("utf-8"))
 _tables: dict[str, Any] = json.loads((DATA / "tables.json").read_text("utf-8"))
 _hexes: list[dict[str, Any]] = _map["hexes"]
 
-SEATS = ("west", "shadow")
+Side = Literal["west", "shadow"]
+SEATS: tuple[Side, Side] = ("west", "shadow")
 WEST, SHADOW = 0, 1
 NOBODY, WESTERN, SHADOWED = 0, 1, 2  # who holds or controls a hex: side + 1, or nobody
 
