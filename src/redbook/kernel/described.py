@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
-from redbook.kernel.describe import describe, kind_of, questions_of, reasons_of, steps_of
+from redbook.kernel.describe import EventDoc, describe, kind_of, questions_of, reasons_of, steps_of
+from redbook.kernel.events import Told
 from redbook.kernel.forms import HOLE, form_of
-from redbook.kernel.game import find_game
+from redbook.kernel.game import Game, find_game
 from redbook.kernel.match import Match
 from redbook.kernel.reasons import MARK
 from redbook.kernel.referee import TABLE
@@ -90,16 +92,21 @@ def offers_of(question: type[Ask]) -> tuple[frozenset[type[Option]], frozenset[s
 
 
 @cache
+def events_by_kind(game: Game[Any]) -> Mapping[str, EventDoc]:
+    return {event.kind: event for event in describe(game).events}
+
+
+@cache
 def pattern_of(kind: type[Option]) -> re.Pattern[str]:
     """The written form as a pattern: a hole is anything."""
     parts = HOLE.split(form_of(kind).written)
     return re.compile("".join(".*" if n % 2 else re.escape(part) for n, part in enumerate(parts)), re.DOTALL)
 
 
-def told_as_declared(m: Match) -> Iterator[str]:
+def told_as_declared(m: Match, events: Sequence[Told]) -> Iterator[str]:
     """Events that were told to some only, or with other arguments, than their class says."""
-    declared = {event.kind: event for event in describe(m.game).events}
-    for told in m.events:
+    declared = events_by_kind(m.game)
+    for told in events:
         doc = declared[told.event.kind]
         if told.to is not None and not doc.private:
             yield f"{doc.kind} was told to {told.to} only, and is not private"
