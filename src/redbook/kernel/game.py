@@ -19,6 +19,8 @@ from redbook.kernel.steps import Step
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
+    from redbook.kernel.describe import GameDoc
+
 Value = str | int | bool
 
 
@@ -40,6 +42,8 @@ class Game(Generic[S]):
     invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # each raises RuleBroken
     settled: ClassVar[tuple[str, ...]] = ()  # decisions before which nothing is half done: then these hold, too
     settled_invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()
+    secrets: ClassVar[bool] = False  # whether a seat knows what another does not
+    turn: ClassVar[str] = ""  # the event that begins a turn, for replays and chronicles
     names: ClassVar[Mapping[str, str]] = {}  # message argument -> prefix of its name in the .ftl files
     folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand
 
@@ -64,7 +68,7 @@ class Game(Generic[S]):
         return twin.s
 
     def why_not(self, g: Play[S], decision: Decision, intent: str) -> Reason | None:
-        """The reason why `intent`, a notation or a click, is not offered. None: no reason known."""
+        """The reason against `intent` whatever is asked, when the question itself (`Ask.why_not`) knows none."""
         return None
 
     def position(self, g: Play[S]) -> dict[str, Any]:
@@ -78,6 +82,12 @@ class Game(Generic[S]):
     def count_of(self, state: S) -> int | None:
         """How many sit at the table of a state; None if the state does not tell."""
         return None
+
+    def describe(self) -> GameDoc:
+        """All that is static about the game, as plain data collected from its classes."""
+        from redbook.kernel.describe import describe  # it reads games, so it cannot be imported before them
+
+        return describe(self)
 
     def cards(self, lang: str) -> Sequence[msgspec.Struct]:
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""

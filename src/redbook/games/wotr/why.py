@@ -108,7 +108,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             return movement.why_not_enter(g, step.who, step.origin, goal, step.led, step.moved)
         case movement.Marchers():
             if intent == "done":
-                return step.why_not(g, step.picked)
+                return step.why_not_take(g, step.picked)
             return why_not_pick(g, step, intent) or Why.FOREIGN_BORDER if intent.startswith("+") else None
         case attack.Attack():
             place = PLACE.get(intent)
@@ -121,7 +121,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             return None if place is None else attack.why_not_target(g, step.who, step.origin, place)
         case attack.Attackers():
             if intent == "done":
-                return step.why_not(g, step.picked)
+                return step.why_not_take(g, step.picked)
             return why_not_pick(g, step, intent) or Why.NOT_AT_WAR if intent.startswith("+") else None
         case leaving.Advance():
             return Why.LEADERS_WITHOUT_UNITS if intent == "done" else None

@@ -135,15 +135,15 @@ class FarForce(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         force = self.whole(g)
         found: list[Option] = []
-        if not self.picked and self.why_not(g, force) is None:
+        if not self.picked and self.why_not_take(g, force) is None:
             found.append(ALL)
-        able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
+        able = choosable(lambda some: self.why_not_take(g, some) is None, self.picked, force)
         found += [FIGURE_OPTIONS[f] for f in able]
-        if self.picked and self.why_not(g, self.picked) is None:
+        if self.picked and self.why_not_take(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def why_not(self, g: G, force: Force) -> Reason | None:
+    def why_not_take(self, g: G, force: Force) -> Reason | None:
         order = self.order
         return far(g, order.who, self.origin, force, order.reach, order.join, order.needs)
 
