@@ -28,8 +28,8 @@ PACKAGES = (
 )
 HEAD = """# Coverage
 
-How much of the rules and the bots the tests of `tests/kernel`, `tests/games` and `tests/bots` reach: lines, and the two ways out of
-every condition. Measured by `make coverage`, which writes this page.
+How much of the rules and the bots the tests of `tests/kernel`, `tests/games` and `tests/bots` reach: lines, and the two
+ways out of every condition. Measured by `make coverage`, which writes this page.
 
 | package | statements | covered | branches | covered | together |
 |---|---:|---:|---:|---:|---:|
