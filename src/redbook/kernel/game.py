@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
@@ -18,6 +17,8 @@ from redbook.kernel.reasons import Reason
 from redbook.kernel.steps import Step
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
     from redbook.kernel.describe import GameDoc
 
 Value = str | int | bool
@@ -151,7 +152,7 @@ def register(game: Game[Any] | str, id: str | None = None) -> None:
 def find_game(id: str) -> Game[Any]:
     game = _known.get(id)
     if game is None:
-        for entry in entry_points(group="redbook.games"):
+        for entry in offered():
             if entry.name == id:
                 game = _known[id] = entry.load()
     if game is None:
@@ -163,4 +164,11 @@ def find_game(id: str) -> Game[Any]:
 
 
 def games() -> Sequence[str]:
-    return sorted({*_known, *(entry.name for entry in entry_points(group="redbook.games"))})
+    return sorted({*_known, *(entry.name for entry in offered())})
+
+
+def offered() -> EntryPoints:
+    """Games of other packages. Looking for them loads more than the kernel itself: it waits until somebody asks."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group="redbook.games")
