@@ -109,7 +109,7 @@ def why_not_token(g: G, seat: int, token: int) -> Reason | None:
         return None if any(s.decks[d] for d in DECKS_OF[side]) else Why.DECK_EMPTY
     if token == 2:
         return None if minions.can_move_minions(s, seat) else Why.CANNOT_MOVE
-    return None if muster.diplomacy(g, seat) else Why.ALREADY_AT_WAR
+    return None if muster.diplomacy(g, seat, "token") else Why.ALREADY_AT_WAR
 
 
 def usable_tokens(g: G, seat: int) -> list[int]:
@@ -165,7 +165,7 @@ def use_token(g: G, seat: int, token: int) -> None:
     elif token == 2:
         g.then(minions.MoveMinions(seat, "token"), AfterAction(seat))
     else:
-        g.then(muster.Diplomacy(seat, "muster"), AfterAction(seat))
+        g.then(muster.Diplomacy(seat, "token"), AfterAction(seat))
 
 
 # -- Elven Rings (p.21) ---------------------------------------------

@@ -50,7 +50,7 @@ TOKENS = ("none", "free-2", "free-1", "both-1", "shadow-1", "shadow-2")
 
 class WarOfTheRing(Game[State]):
     id = "wotr"
-    rules = 1
+    rules = 2
     seat_counts = (2, 3, 4)
     settings = (Setting("tokens", TOKENS),)
     steps = all_steps()

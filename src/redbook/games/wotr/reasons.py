@@ -25,7 +25,6 @@ class Why(Reason):
     DECK_EMPTY = "p.22"
     NOT_IN_HAND = "p.22a"
     CARD_REQUIREMENT = "p.22b"
-    CARD_WITHOUT_EFFECT = "p.22c"
     OTHER_PLAYERS_CARD = "p.46"
     COMBAT_REQUIREMENT = "p.29"
     COMBAT_CARDS_BARRED = "p.29a"

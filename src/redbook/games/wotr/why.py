@@ -50,7 +50,7 @@ from redbook.games.wotr.characters.companions import (
 )
 from redbook.games.wotr.characters.minions import BringMinion, FlyTo, MoveMinions
 from redbook.games.wotr.hands import DrawFromEither
-from redbook.games.wotr.politics import at_war, why_not_muster_advance
+from redbook.games.wotr.politics import at_war, why_not_diplomacy
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import nation_tired, own_nations, side_of
 from redbook.games.wotr.state import G
@@ -82,7 +82,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             region = REGION.get(intent)
             if region is None:
                 return None
-            near = step.revealed and fellowship.friendly_city(g.s, region)
+            near = step.revealed and fellowship.controlled_city(g.s, region)
             return Why.REVEALED_IN_FRIENDLY_CITY if near else Why.TOO_FAR
         case fellowship.ChooseGuide():
             if intent not in CHARACTER:
@@ -135,7 +135,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             return Why.NO_FIGURES_LEFT if intent.startswith("voice-") else None
         case muster.Diplomacy():
             nation = NATION.get(intent)
-            return None if nation is None else why_not_muster_advance(g, step.who, nation)
+            return None if nation is None else why_not_diplomacy(g, step.who, nation, step.why)
         case muster.Recruit():
             return why_not_recruit(g, step, intent)
         case BringMinion():
@@ -253,7 +253,7 @@ def why_no_recruits(g: G, seat: int) -> Reason:
 def why_no_diplomacy(g: G, seat: int) -> Reason:
     if muster.diplomacy(g, seat):
         return Why.WRONG_DIE
-    reasons = [why_not_muster_advance(g, seat, n) for n in own_nations(g.s, seat)]
+    reasons = [why_not_diplomacy(g, seat, n) for n in own_nations(g.s, seat)]
     return first_of(reasons, Why.PASSIVE_NATION, Why.BARRED_BY_CARD, Why.SAME_NATION_TWICE) or Why.ALREADY_AT_WAR
 
 

@@ -28,7 +28,7 @@ from redbook.games.wotr.board import (
     STRONGHOLD,
 )
 from redbook.games.wotr.options import DONE, NATION_OPTIONS, Act, FigureAt, NationOption, act
-from redbook.games.wotr.politics import advance, at_war, why_not_muster_advance
+from redbook.games.wotr.politics import advance, at_war, why_not_diplomacy
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import mark_nation, name, nation_tired, owner, side_of
 from redbook.games.wotr.state import G, State
@@ -116,7 +116,7 @@ class Recruit(Ask, frozen=True):
 
 
 class Diplomacy(Ask, frozen=True):
-    """One own nation advances one step."""
+    """One own nation advances one step. `why`: muster, or token."""
 
     who: int
     why: str = "muster"
@@ -125,14 +125,14 @@ class Diplomacy(Ask, frozen=True):
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
-        return [NATION_OPTIONS[n] for n in diplomacy(g, self.who)]
+        return [NATION_OPTIONS[n] for n in diplomacy(g, self.who, self.why)]
 
     def take(self, g: G, option: NationOption) -> None:
         advance(g, option.nation, self.why)
 
 
-def diplomacy(g: G, seat: int) -> list[int]:
-    return [n for n in NATIONS_OF[side_of(g.s, seat)] if why_not_muster_advance(g, seat, n) is None]
+def diplomacy(g: G, seat: int, why: str = "muster") -> list[int]:
+    return [n for n in NATIONS_OF[side_of(g.s, seat)] if why_not_diplomacy(g, seat, n, why) is None]
 
 
 # -- the Voice of Saruman ---------------------------------------------

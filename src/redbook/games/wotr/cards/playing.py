@@ -58,6 +58,12 @@ def why_not_play(g: G, seat: int, card: int, face: int) -> Reason | None:
     return half.why_not(g, seat)
 
 
+def useful(g: G, seat: int, card: int) -> bool:
+    """Whether the effect of a card would do anything now. The rules do not ask for that (p.22); players do."""
+    half = EVENTS[card]
+    return half is not None and half.is_useful(g, seat)
+
+
 def playable(g: G, seat: int, face: int) -> list[int]:
     return [card for card in g.s.hands[seat] if why_not_play(g, seat, card, face) is None]
 
@@ -91,7 +97,7 @@ class PlayCard(Ask, frozen=True):
 
 
 def play_card(g: G, seat: int, card: int, face: int) -> None:
-    """The card is shown, carried out, and discarded or left on the table."""
+    """The card is shown, carried out as far as possible, and discarded or left on the table."""
     s = g.s
     s.hands[seat].remove(card)
     g.reveal()
@@ -107,7 +113,8 @@ def play_card(g: G, seat: int, card: int, face: int) -> None:
     assert half is not None
     for nation in half.nations:
         mark_nation(s, nation)
-    half.play(g, seat)
+    if half.does_something(g, seat):
+        half.play(g, seat)
 
 
 class CardAsk(Ask, frozen=True):

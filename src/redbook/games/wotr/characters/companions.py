@@ -42,8 +42,8 @@ from redbook.kernel.message import Arg
 def reachable(s: State, side: int, origin: int, steps: int, into_siege: bool = False) -> list[int]:
     """Regions a Companion (or, for the Shadow, the Mouth of Sauron) can walk to, the first included.
 
-    He stops on entering an enemy-controlled Stronghold and does not enter or leave a besieged friendly one; the
-    Mouth may not enter a Free Peoples Stronghold that no Shadow army besieges (p.24).
+    Neither enters or leaves a besieged friendly Stronghold. A Companion stops on entering one that the Shadow controls;
+    the Mouth keeps out of those of the Free Peoples, unless a Shadow army besieges them: then he may also go on (p.24).
     """
     enemy = 1 - side
     seen = {origin}
@@ -60,8 +60,8 @@ def reachable(s: State, side: int, origin: int, steps: int, into_siege: bool = F
                         if into_siege:
                             seen.add(there)
                         continue
-                    if controller(s, there) == enemy:
-                        if side == FREE or shut_in == enemy:
+                    if controller(s, there) == enemy and (side == FREE or shut_in != enemy):
+                        if side == FREE:
                             seen.add(there)
                         continue
                 seen.add(there)

@@ -6,7 +6,7 @@ from typing import Any
 
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
-from redbook.games.wotr.armies.regions import besieged_side
+from redbook.games.wotr.armies.regions import besieged_side, controller
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
@@ -61,8 +61,13 @@ def ring_place(s: State) -> int:
 
 
 def friendly_city(s: State, region: int) -> bool:
-    """A City or Stronghold of a Free Peoples nation that the Shadow has not taken."""
+    """A City or Stronghold of a Free Peoples nation that the Shadow has not taken: they rest there (p.39, 41)."""
     return IS_CITY_OR_STRONGHOLD[region] and OWNER_SIDE[region] == FREE and not s.held[region]
+
+
+def controlled_city(s: State, region: int) -> bool:
+    """A City or Stronghold that the Free Peoples control, theirs from the beginning or captured (p.38)."""
+    return IS_CITY_OR_STRONGHOLD[region] and controller(s, region) == FREE
 
 
 def shadow_stronghold(s: State, region: int) -> bool:
@@ -152,12 +157,12 @@ def routes(s: State, reach: int, revealed: bool) -> list[Route]:
 
 
 def places_of_reveal(s: State) -> list[Route]:
-    """Where the figure of a revealed Fellowship may end: in no City or Stronghold of the Free Peoples (p.38)."""
-    return [way for way in routes(s, s.progress, True) if not friendly_city(s, way.region)]
+    """Where the figure of a revealed Fellowship may end: in no City or Stronghold that its side controls (p.38)."""
+    return [way for way in routes(s, s.progress, True) if not controlled_city(s, way.region)]
 
 
 def gollum_may_reveal(s: State) -> bool:
-    """A hidden Fellowship, and somewhere to be seen: not where it rests in a City or Stronghold of the Free Peoples."""
+    """A hidden Fellowship, and somewhere to be seen: not where its side controls the City or Stronghold."""
     return s.hidden and (on_mordor_track(s) or bool(places_of_reveal(s)))
 
 

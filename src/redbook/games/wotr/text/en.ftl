@@ -291,7 +291,6 @@ why-no-token = You have no such token.
 why-deck-empty = The deck is empty.
 why-not-in-hand = That card is not in your hand.
 why-card-requirement = What the card requires is not the case.
-why-card-without-effect = The card would do nothing.
 why-other-players-card = That card belongs to your partner.
 why-combat-requirement = What the Combat card requires is not the case.
 why-combat-cards-barred = No Combat cards for you in this battle.

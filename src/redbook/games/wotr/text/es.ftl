@@ -291,7 +291,6 @@ why-no-token = No tienes esa ficha.
 why-deck-empty = El mazo está vacío.
 why-not-in-hand = Esa carta no está en tu mano.
 why-card-requirement = No se cumple lo que exige la carta.
-why-card-without-effect = La carta no haría nada.
 why-other-players-card = Esa carta es de tu compañero.
 why-combat-requirement = No se cumple lo que exige la Carta de Combate.
 why-combat-cards-barred = No puedes jugar Cartas de Combate en esta batalla.

@@ -291,7 +291,6 @@ why-no-token = Você não tem esse marcador.
 why-deck-empty = O baralho está vazio.
 why-not-in-hand = Essa carta não está na sua mão.
 why-card-requirement = O que a carta exige não se cumpre.
-why-card-without-effect = A carta não faria nada.
 why-other-players-card = Essa carta é do seu parceiro.
 why-combat-requirement = O que a carta de Combate exige não se cumpre.
 why-combat-cards-barred = Você não pode jogar cartas de Combate nesta batalha.

@@ -75,7 +75,7 @@ from redbook.games.wotr.cards.api import (
     ways_of_retreat,
 )
 from redbook.games.wotr.cards.free_character.companions import the_king
-from redbook.games.wotr.cards.playing import why_not_play
+from redbook.games.wotr.cards.playing import useful, why_not_play
 from redbook.games.wotr.seats import nation_tired, owner
 
 
@@ -131,16 +131,27 @@ class TheEntsAwake(Event):
 
     def why_not(self, g: G, seat: int) -> Reason | None:
         s = g.s
-        if not in_play(s, GANDALF_WHITE) or not companions_in(s, FANGORN):
-            return Why.CARD_REQUIREMENT
-        if armies(s, SHADOW, ORTHANC) or region_of(s, SARUMAN) == ORTHANC:
-            return None
-        return None if gandalf_is_near(s) and self.another(g, seat) else Why.CARD_WITHOUT_EFFECT
+        met = in_play(s, GANDALF_WHITE) and companions_in(s, FANGORN)
+        return None if met else Why.CARD_REQUIREMENT
 
-    def another(self, g: G, seat: int) -> bool:
-        """Whether another card could follow; one of the Ents is none, for it would be the same again."""
-        others = [c for c in g.s.hands[seat] if DECK_OF[c] == FREE_CHARACTER and c not in ENTS]
-        return any(why_not_play(g, seat, card, NO_DIE) is None for card in others)
+    def strikes(self, s: State) -> bool:
+        return bool(armies(s, SHADOW, ORTHANC)) or region_of(s, SARUMAN) == ORTHANC
+
+    def followers(self, g: G, seat: int) -> list[int]:
+        """Cards in hand that may be played straight away."""
+        if not gandalf_is_near(g.s):
+            return []
+        deck = [card for card in g.s.hands[seat] if DECK_OF[card] == FREE_CHARACTER and card != self.card]
+        return [card for card in deck if why_not_play(g, seat, card, NO_DIE) is None]
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return self.strikes(g.s) or bool(self.followers(g, seat))
+
+    def is_useful(self, g: G, seat: int) -> bool:
+        """One of the Ents after another would be the same again."""
+        if self.strikes(g.s):
+            return True
+        return any(useful(g, seat, card) for card in self.followers(g, seat) if card not in ENTS)
 
     def play(self, g: G, seat: int) -> None:
         steps: list[Step] = []

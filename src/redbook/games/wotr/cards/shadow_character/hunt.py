@@ -79,9 +79,10 @@ class DrawsTile(Event):
     rule = ""
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if protected(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if tiles_left(g.s) else Why.CARD_WITHOUT_EFFECT
+        return Why.CARD_REQUIREMENT if protected(g.s) else None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return tiles_left(g.s)
 
     def play(self, g: G, seat: int) -> None:
         g.then(DrawTile(Draw(why=self.id, voids=True, rule=self.rule, card=self.card, seat=seat)))
@@ -135,9 +136,10 @@ class NazgulFly(Event):
     """Any or all Nazgûl move; and then something happens if one of them is with the Ring-bearers."""
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not under_way(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if nazgul_on_map(g.s) else Why.CARD_WITHOUT_EFFECT
+        return None if under_way(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return nazgul_on_map(g.s)
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveMinions(seat, self.id, nazgul_only=True), later(self, seat, "arrived"))
@@ -237,9 +239,8 @@ class LureOfTheRing(NeedsRevealed):
 class TheBreakingOfTheFellowship(NeedsRevealed):
     """As many Companions leave as the number of a tile, and stay where they are. With Gollum as Guide: one point."""
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        works = g.s.guide == GOLLUM or tiles_left(g.s)
-        return super().why_not(g, seat) or (None if works else Why.CARD_WITHOUT_EFFECT)
+    def does_something(self, g: G, seat: int) -> bool:
+        return g.s.guide == GOLLUM or tiles_left(g.s)
 
     def play(self, g: G, seat: int) -> None:
         if g.s.guide == GOLLUM:

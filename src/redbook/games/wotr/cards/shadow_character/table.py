@@ -143,8 +143,8 @@ class Wormtongue(NeedsSaruman):
     def holds(self, g: G) -> bool:
         return in_play(g.s, SARUMAN) and not g.s.active[ROHAN]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return super().why_not(g, seat) or (Why.CARD_WITHOUT_EFFECT if g.s.active[ROHAN] else None)
+    def does_something(self, g: G, seat: int) -> bool:
+        return not g.s.active[ROHAN]
 
     def bars_activation(self, g: G, nation: int, why: str, region: int) -> bool:
         if nation != ROHAN or not self.holds(g):
