@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.armies.figures import elites_at, number
+from redbook.games.wotr.armies.figures import elites_at, number, troops
 from redbook.games.wotr.board import (
+    CHARACTERS_OF,
     CITY,
     COMPANIONS,
     ELITE,
@@ -15,6 +16,7 @@ from redbook.games.wotr.board import (
     ISENGARD,
     KINDS,
     LEADER,
+    LEADERS_OF,
     LEADERSHIP,
     MINIONS,
     MOUTH,
@@ -77,6 +79,32 @@ def forfeited(b: Battle, companion: int) -> bool:
 
 def white_rider_rides(b: Battle) -> bool:
     return b.white_rider and not silenced(b, GANDALF_WHITE)
+
+
+# -- an army as it stands, before walls and cards (p.28) ---------------------------------------------
+
+
+def army_leadership(s: State, side: int, place: int) -> int:
+    """Leaders and Nazgûl count 1, Characters what their cards say (p.28)."""
+    base = place * KINDS
+    total = sum(s.figures[base + k] for k in LEADERS_OF[side])
+    chars = s.chars
+    for c in CHARACTERS_OF[side]:
+        if chars[c] == place:
+            total += LEADERSHIP[c]
+    if side == SHADOW and chars[SARUMAN] < PLACES:
+        total += s.figures[base + ELITE[ISENGARD]]
+        if s.count > 2:
+            total += s.figures[base + ELITE[SOUTHRONS]]
+    return total
+
+
+def army_dice(s: State, side: int, place: int) -> int:
+    """One die a unit and one a Captain of the West, at most five."""
+    units = troops(s, side, place)
+    if units and side == FREE:
+        units += sum(1 for c in COMPANIONS if IS_CAPTAIN[c] and s.chars[c] == place)
+    return min(5, units)
 
 
 # -- Leadership ---------------------------------------------
