@@ -15,22 +15,24 @@ from redbook.games.wotr import (
     turn,
     victory,
     view,
-    why,
 )
 from redbook.games.wotr.armies import card_muster, control, far_marches, movement, muster, picking
 from redbook.games.wotr.battle import attack, casualties, combat_cards, leaving, rounds, strength
 from redbook.games.wotr.board import FREE, SEATS, SHADOW
 from redbook.games.wotr.cards import playing
-from redbook.games.wotr.characters import companions, fellowship, minions
+from redbook.games.wotr.characters import abilities, companions, fellowship, minions
 from redbook.games.wotr.invariants import INVARIANTS, SETTLED, SETTLED_INVARIANTS
+from redbook.games.wotr.options import kind_of
 from redbook.games.wotr.printed import PrintedCard, printed
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.setup import new_board
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Chance, Decision, Game, Reason, Setting, Step
 from redbook.kernel.game import Value
 
-MODULES = (actions, attack, card_muster, casualties, combat_cards, companions, control, far_marches, fellowship, hands,
-           hunt, leaving, minions, movement, muster, picking, playing, rounds, turn, victory)  # fmt: skip
+MODULES = (abilities, actions, attack, card_muster, casualties, combat_cards, companions, control, far_marches,
+           fellowship, hands, hunt, leaving, minions, movement, muster, picking, playing, rounds, turn,
+           victory)  # fmt: skip
 ABSTRACT = (Step, Ask, strength.InBattle)
 
 
@@ -43,6 +45,13 @@ def all_steps() -> tuple[type[Step], ...]:
             if here and thing not in ABSTRACT:
                 found.append(thing)
     return tuple(sorted(found, key=lambda step: step.__name__))
+
+
+def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
+    """The step that asks knows best; else, what is written like an answer to another question is told so."""
+    asks = getattr(decision.step, "why_not", None)
+    reason: Reason | None = asks(g, intent) if asks is not None else None
+    return reason or (None if kind_of(intent) is None else Why.OTHER_QUESTION)
 
 
 TOKENS = ("none", "free-2", "free-1", "both-1", "shadow-1", "shadow-2")
@@ -95,7 +104,7 @@ class WarOfTheRing(Game[State]):
         return view.known(g.s, SEATS[g.s.count].index(seat))
 
     def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
-        return why.why_not(g, decision, intent)
+        return why_not(g, decision, intent)
 
     def cards(self, lang: str) -> tuple[PrintedCard, ...]:
         return printed(lang)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.board import CARDS, DECK_OF, DECKS, DECKS_OF, FACES, HAND_LIMIT, ICON, SEATS, SIDE_OF_CARD
+from redbook.games.wotr.board import CARD, CARDS, DECK_OF, DECKS, DECKS_OF, FACES, HAND_LIMIT, ICON, SEATS, SIDE_OF_CARD
 from redbook.games.wotr.cards.base import on_table
 from redbook.games.wotr.options import CARD_OPTIONS, CardOption, act
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, side_of
 from redbook.games.wotr.state import G
-from redbook.kernel import Ask, Option, Step
+from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -67,6 +68,9 @@ class HandLimit(Ask, frozen=True):
             return []
         return [CARD_OPTIONS[card] for card in hand]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_IN_HAND if intent in CARD else None
+
     def take(self, g: G, option: CardOption) -> None:
         bury(g, self.who, option.card, "hand-limit")
         g.then(self)
@@ -93,6 +97,11 @@ class DrawFromEither(Ask, frozen=True):
             found.append(act("none"))
         return found
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent not in DECKS:
+            return None
+        return Why.DECK_EMPTY if DECKS.index(intent) in DECKS_OF[side_of(g.s, self.who)] else Why.OTHER_SIDES_DECK
+
     def take(self, g: G, option: Any) -> None:
         if option.what != "none":
             draw(g, self.who, DECKS.index(option.what), self.why)
@@ -111,6 +120,12 @@ class GiveUpCard(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return [CARD_OPTIONS[card] for card in g.s.hands[self.who] if ICON[card] == self.icon]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        card = CARD.get(intent)
+        if card is None:
+            return None
+        return Why.CARD_SAYS_OTHERWISE if card in g.s.hands[self.who] else Why.NOT_IN_HAND
 
     def take(self, g: G, option: CardOption) -> None:
         discard_open(g, self.who, option.card, self.why)

@@ -12,6 +12,7 @@ from redbook.games.wotr.armies.figures import nazgul_at, units_here
 from redbook.games.wotr.armies.regions import controller
 from redbook.games.wotr.board import (
     BOX,
+    CARD,
     CARDS,
     CHARACTERS,
     DEAD,
@@ -43,9 +44,10 @@ from redbook.games.wotr.characters.fellowship import (
 )
 from redbook.games.wotr.hands import leave_table
 from redbook.games.wotr.options import CARD_OPTIONS, NONE, NUMBER_OPTIONS, Act, CardOption, Number, act
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import NO_CARD, G, State
-from redbook.kernel import Ask, Option, Step
+from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
 
 USE_RING = act("use-ring")
@@ -104,6 +106,9 @@ class BeforeRoll(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         return [*(CARD_OPTIONS[half.card] for half, _ in on_table(g) if half.before_roll(g)), NONE]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
+
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
             leave_table(g, option.card, "used")
@@ -156,6 +161,9 @@ class HuntRerolls(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         return [NUMBER_OPTIONS[n] for n in range(self.number, -1, -1)]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.TOO_MANY_REROLLS if intent.isdecimal() else None
+
     def take(self, g: G, option: Number) -> None:
         dice = g.chance.roll(option.number, 6, "hunt-roll")
         hits = sum(1 for die in dice if hunt_success(die, self.bonus))
@@ -192,6 +200,9 @@ class BeforeTile(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return [*(CARD_OPTIONS[h.card] for h, _ in on_table(g) if h.before_tile(g, self.draw)), NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
@@ -239,6 +250,9 @@ class TableCardOnTile(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return [*(CARD_OPTIONS[h.card] for h, _ in on_table(g) if h.on_tile(g, self.draw)), NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
@@ -372,6 +386,13 @@ class FaceDamage(Ask, frozen=True):
             return ways  # somebody must be lost
         return [USE_RING, *ways]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent in CARD:
+            return Why.NOT_ON_TABLE
+        if intent in (LOSE_GUIDE.what, LOSE_RANDOM.what) and not in_fellowship(g.s):
+            return Why.NO_COMPANION
+        return None
+
     def take(self, g: G, option: Any) -> None:
         draw, s = self.draw, g.s
         if isinstance(option, CardOption):
@@ -483,6 +504,9 @@ class UseOnPath(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return [CARD_OPTIONS[self.card], NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):

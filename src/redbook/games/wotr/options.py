@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from redbook.games.wotr.board import (
+    CARD,
     CARDS,
+    CHARACTER,
     CHARACTERS,
+    FACE,
     FACES,
+    FIGURE,
     FIGURES,
+    NATION,
     NATIONS,
+    PLACE,
     PLACE_NAMES,
     REGIONS,
 )
@@ -192,3 +199,41 @@ CASUALTY_OPTIONS = tuple(Casualty(f) for f in range(len(FIGURES)))
 CASUALTY_TWO = tuple(Casualty(f, 2) for f in range(len(FIGURES)))
 
 PASS, SKIP, DONE, ALL, YES, NO, NONE = (act(w) for w in ("pass", "skip", "done", "all", "yes", "no", "none"))
+
+
+# -- what a written option names, offered or not: for why_not ---------------------------------------------
+
+
+def figure_at(notation: str) -> tuple[int, int]:
+    """ "nazgul@moria": the figure and the place; -1 for what does not exist."""
+    figure, _, place = notation.partition("@")
+    return FIGURE.get(figure, -1), PLACE.get(place, -1)
+
+
+def casualty(notation: str) -> tuple[int, int]:
+    """ "-gondor-elite x2": the figure and the hits; -1 for what does not exist."""
+    figure = notation.removeprefix("-").removesuffix(" x2")
+    return FIGURE.get(figure, -1) if notation.startswith("-") else -1, 2 if notation.endswith(" x2") else 1
+
+
+def kind_of(notation: str) -> type[Option] | None:
+    """The kind of option that is written like this; None for what is written nowhere. Regions count as Place."""
+    if notation in PLACE:
+        return Place
+    if notation in CARD:
+        return CardOption
+    if notation in NATION:
+        return NationOption
+    if notation in CHARACTER:
+        return Who
+    if notation.isdecimal():
+        return Number
+    if notation.startswith("die ") and notation[4:] in FACE:
+        return Die
+    if notation[:1] == "+" and notation[1:] in FIGURE:
+        return Figure
+    if casualty(notation)[0] >= 0:
+        return Casualty
+    if min(figure_at(notation)) >= 0:
+        return FigureAt
+    return Act if re.fullmatch("[a-z-]+", notation) else None

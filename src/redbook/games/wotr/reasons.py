@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from redbook.kernel import Reason
 
 
@@ -13,7 +15,9 @@ class Why(Reason):
     NOT_FEWER_DICE = "p.19a"
     TOO_MANY_DICE_ON_HUNT = "p.19b"
     TOO_FEW_DICE_ON_HUNT = "p.19c"
+    OTHER_QUESTION = "p.18"
     WRONG_DIE = "p.20"
+    OTHER_SIDES_ACTION = "p.20a"
     NO_RING = "p.21"
     RING_USED_THIS_TURN = "p.21a"
     NO_WILL_OF_THE_WEST_BY_RING = "p.21b"
@@ -25,6 +29,9 @@ class Why(Reason):
     DECK_EMPTY = "p.22"
     NOT_IN_HAND = "p.22a"
     CARD_REQUIREMENT = "p.22b"
+    OTHER_SIDES_DECK = "p.22c"
+    CARD_SAYS_OTHERWISE = "p.22e"
+    NOT_ON_TABLE = "p.22f"
     OTHER_PLAYERS_CARD = "p.46"
     COMBAT_REQUIREMENT = "p.29"
     COMBAT_CARDS_BARRED = "p.29a"
@@ -34,6 +41,8 @@ class Why(Reason):
     TOO_FAR = "p.24b"
     SEALED_BY_SIEGE = "p.24c"
     ENEMY_STRONGHOLD = "p.24d"
+    MINIONS_ONLY = "p.24e"
+    COMPANIONS_ONLY = "p.24f"
     ENTRY_CONDITION = "p.25"
     # armies (p.26-28)
     NO_ARMY_HERE = "p.26"
@@ -43,15 +52,24 @@ class Why(Reason):
     NOT_YOUR_SETTLEMENT = "p.26d"
     SAME_SETTLEMENT = "p.26e"
     ELITE_ALONE = "p.26f"
+    NO_SUCH_FIGURE = "p.26g"
+    NOT_RECRUITED = "p.26h"
     NOT_FREE = "p.27"
     NOT_ADJACENT = "p.27a"
     NO_LEADER = "p.27b"
     MOVED_ALREADY = "p.27c"
     LEADERS_WITHOUT_UNITS = "p.27d"
+    NOTHING_CHOSEN = "p.27e"
+    ONE_BY_ONE = "p.27f"
+    CHOSEN_ALREADY = "p.27g"
     NO_UNITS = "p.28"
     NO_ENEMY_THERE = "p.28a"
     # battles (p.29-32)
     NO_FREE_REGION = "p.30"
+    UNITS_ONLY = "p.30b"
+    TWO_HITS_NEEDED = "p.30c"
+    TOO_MANY_REROLLS = "p.30d"
+    GARRISON_ONLY = "p.31"
     CANNOT_RETREAT = "p.32"
     NO_ELITE_TO_REDUCE = "p.32a"
     MUST_FIGHT_ON = "p.30a"
@@ -74,3 +92,9 @@ class Why(Reason):
     NOT_YOUR_NATION = "p.45"
     NOT_YOUR_ARMY = "p.46a"
     SAME_NATION_TWICE = "p.46b"
+
+
+def first_of(reasons: Iterable[Reason | None], *order: Reason) -> Reason | None:
+    """Of several things that could be tried and cannot, the reason that tells most."""
+    given = set(reasons)
+    return next((reason for reason in order if reason in given), None)

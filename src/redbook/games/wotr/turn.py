@@ -9,6 +9,7 @@ from redbook.games.wotr.actions import TOKENS, TakeAction, unused_dice, usable_t
 from redbook.games.wotr.armies.figures import in_play
 from redbook.games.wotr.board import (
     BONUS_DICE,
+    CARD,
     DECKS_OF,
     DICE_AT_START,
     EYE_DIE,
@@ -28,10 +29,11 @@ from redbook.games.wotr.characters.fellowship import (
 )
 from redbook.games.wotr.hands import DrawFromEither, HandLimit, SweepTable, draw
 from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, next_action, partner
 from redbook.games.wotr.state import G, State
 from redbook.games.wotr.victory import VictoryCheck
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.chance import Request
 
 
@@ -145,6 +147,9 @@ class GiveCard(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         return [CARD_OPTIONS[card] for card in g.s.hands[self.who]]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_IN_HAND if intent in CARD else None
+
     def take(self, g: G, option: CardOption) -> None:
         s = g.s
         s.hands[self.who].remove(option.card)
@@ -175,6 +180,11 @@ class HuntAllocation(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         least, most = hunt_limits(g.s)
         return [NUMBER_OPTIONS[n] for n in range(least, most + 1)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if not intent.isdecimal():
+            return None
+        return Why.TOO_FEW_DICE_ON_HUNT if int(intent[:3]) < hunt_limits(g.s)[0] else Why.TOO_MANY_DICE_ON_HUNT
 
     def take(self, g: G, option: Number) -> None:
         g.s.box[SHADOW] = option.number
@@ -273,6 +283,9 @@ class ChooseToken(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return [act(TOKENS[t]) for t in (2 * self.side, 2 * self.side + 1)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.OTHER_SIDES_ACTION if intent in TOKENS else None
 
     def take(self, g: G, option: Act) -> None:
         g.s.tokens[TOKENS.index(option.what)] = 1

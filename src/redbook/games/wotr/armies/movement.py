@@ -10,17 +10,19 @@ import msgspec
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import army_enters, settle_sieges
-from redbook.games.wotr.armies.figures import Force, leads_march, nations_in, shift
+from redbook.games.wotr.armies.figures import Force, force_at, leads_march, may_march, nations_in, shift, troops
 from redbook.games.wotr.armies.picking import (
     Moved,
     barred,
     can_finish,
     choosable,
+    commanded,
     marchers,
     may_bar,
     tricky,
     unmoved,
     why_not_march,
+    why_not_picked,
     with_figure,
     without,
 )
@@ -29,6 +31,7 @@ from redbook.games.wotr.board import (
     ADJACENT,
     CHARACTERS_OF,
     ELITE,
+    FIGURE,
     FIGURES,
     IS_UNIT,
     ISENGARD,
@@ -40,8 +43,10 @@ from redbook.games.wotr.board import (
     NATION_OF_FIGURE,
     NAZGUL,
     NO_NATION,
+    PLACE,
     PLACE_NAMES,
     PLACES,
+    REGION,
     REGION_AT,
     REGIONS,
     SARUMAN,
@@ -49,7 +54,7 @@ from redbook.games.wotr.board import (
     UNITS_OF,
 )
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
-from redbook.games.wotr.reasons import Why
+from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import APART, UNASKED, army_tired, mark_army, name, side_of
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
@@ -78,8 +83,8 @@ def why_not_enter(
         return Why.CARD_REQUIREMENT
     if tricky(s, side, origin, force):
         step = Marchers(seat, origin, goal, 1, led, "", moved, needs)
-        reason = step.why_not(g, force)
-        if reason is not None and not can_finish(lambda some: step.why_not(g, some) is None, (), force):
+        reason = step.why_not_force(g, force)
+        if reason is not None and not can_finish(lambda some: step.why_not_force(g, some) is None, (), force):
             return reason
     return None
 
@@ -210,6 +215,18 @@ class MoveArmies(Ask, frozen=True):
             found.append(DONE)
         return found
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        place = PLACE.get(intent)
+        if place is None:
+            return Why.NOTHING_CHOSEN if intent == "done" else None
+        if place >= MAP_SIZE:
+            return Why.BESIEGED if troops(g.s, side_of(g.s, self.who), place) else Why.NO_ARMY_HERE
+        if any(where == place for where, _ in self.moved):
+            return Why.MOVED_ALREADY
+        reasons = [why_not_enter(g, self.who, place, r, self.led, self.moved, self.needs) for r in ADJACENT[place]]
+        tells_most = (Why.NO_ARMY_HERE, Why.NO_LEADER, Why.FOREIGN_BORDER, Why.SAME_NATION_TWICE)
+        return first_of(reasons, *tells_most) or next(iter(reasons), None)
+
     def take(self, g: G, option: Place | Act) -> None:
         if isinstance(option, Place):
             g.then(MarchTo(self.who, option.place, self.left, self.led, self.why, self.moved, self.needs))
@@ -234,6 +251,12 @@ class MarchTo(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return [PLACE_OPTIONS[r] for r in goals(g, self.who, self.origin, self.led, self.moved, self.needs)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        goal = REGION.get(intent)
+        if goal is None:
+            return Why.GARRISON_ONLY if intent in PLACE else None
+        return why_not_enter(g, self.who, self.origin, goal, self.led, self.moved, self.needs)
 
     def take(self, g: G, option: Place) -> None:
         g.then(Marchers(self.who, self.origin, option.place, self.left, self.led, self.why, self.moved, self.needs))
@@ -261,23 +284,37 @@ class Marchers(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         force = marchers(g.s, self.who, self.origin, self.goal, self.moved)
         found: list[Option] = []
-        if not self.picked and self.why_not(g, force) is None:
+        if not self.picked and self.why_not_force(g, force) is None:
             found.append(ALL)
         if tricky(g.s, side_of(g.s, self.who), self.origin, force):
-            able = choosable(lambda some: self.why_not(g, some) is None, self.picked, force)
+            able = choosable(lambda some: self.why_not_force(g, some) is None, self.picked, force)
         else:
             able = sorted(set(without(force, self.picked)))
         found += [FIGURE_OPTIONS[f] for f in able]
-        if self.picked and self.why_not(g, self.picked) is None:
+        if self.picked and self.why_not_force(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def why_not(self, g: G, force: Force) -> Reason | None:
+    def why_not_force(self, g: G, force: Force) -> Reason | None:
         if self.needs and not any(f in self.needs for f in force):
             return Why.CARD_REQUIREMENT
         if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
             return Why.SAME_NATION_TWICE
         return why_not_march(g, self.who, self.origin, force, self.led)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        s = g.s
+        here = force_at(s, side_of(s, self.who), self.origin)
+        whole = marchers(s, self.who, self.origin, self.goal, self.moved)
+        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_force(g, some))
+        if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
+            return reason
+        figure = FIGURE[intent[1:]]
+        if figure not in commanded(s, self.who, self.origin):
+            return Why.NOT_YOUR_ARMY
+        if not may_march(figure):
+            return Why.CANNOT_MOVE
+        return Why.FOREIGN_BORDER if figure in unmoved(s, self.who, self.origin, self.moved) else Why.MOVED_ALREADY
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):

@@ -12,6 +12,7 @@ from redbook.games.wotr.armies.figures import Force, force_at, leads, leads_marc
 from redbook.games.wotr.armies.regions import may_enter
 from redbook.games.wotr.board import (
     CARDS,
+    FIGURE,
     IS_LEADER,
     IS_UNIT,
     KINDS,
@@ -152,6 +153,27 @@ def choosable(legal: Callable[[Force], bool], picked: Force, whole: Force) -> li
     return found
 
 
+def why_not_picked(
+    intent: str, picked: Force, whole: Force, here: Force, why_not: Callable[[Force], Reason | None]
+) -> Reason | None:
+    """Why a word is not offered while figures are picked: `here` they stand, `whole` are those that may come.
+
+    None for a figure that may not come: the asking step knows why.
+    """
+    if intent == "all":
+        return Why.ONE_BY_ONE if picked else why_not(whole)
+    if intent == "done":
+        return why_not(picked) if picked else Why.NOTHING_CHOSEN
+    figure = FIGURE.get(intent[1:], -1) if intent.startswith("+") else -1
+    if figure < 0:
+        return None
+    if figure not in here:
+        return Why.NO_SUCH_FIGURE
+    if figure in without(whole, picked):
+        return why_not(with_figure(picked, figure))
+    return Why.CHOSEN_ALREADY if figure in whole else None
+
+
 def tricky(s: State, side: int, place: int, whole: Force) -> bool:
     """Whether choosing out of `whole` one by one can go wrong: a Leader who cannot come, or the three-player limit."""
     if s.count == 3:
@@ -214,6 +236,12 @@ class ChooseForce(Ask, frozen=True):
         if self.picked and self.legal(g, self.picked):
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        here = force_at(g.s, side_of(g.s, self.who), self.origin)
+        lawful = lambda some: None if self.legal(g, some) else Why.CARD_SAYS_OTHERWISE  # noqa: E731
+        reason = why_not_picked(intent, self.picked, self.force(g), here, lawful)
+        return reason or (Why.CARD_SAYS_OTHERWISE if intent.startswith("+") else None)
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):

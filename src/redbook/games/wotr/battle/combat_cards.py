@@ -8,6 +8,7 @@ from typing import Any
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.battle.strength import InBattle, fighting, fights
 from redbook.games.wotr.board import (
+    CARD,
     CARDS,
     COMBAT_HALF,
     DECK_OF,
@@ -24,6 +25,7 @@ from redbook.games.wotr.options import (
     NONE,
     Act,
     CardOption,
+    kind_of,
 )
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
@@ -86,6 +88,14 @@ class ChooseCombatCard(Ask, frozen=True):
             return []
         found.append(NONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        card = CARD.get(intent)
+        if card is None:
+            return None
+        b = fighting(g)
+        in_hand = card in g.s.hands[b.seats[self.side]]
+        return why_not_combat_card(g, b, self.side, card) if in_hand else Why.NOT_IN_HAND
 
     def take(self, g: G, option: CardOption | Act) -> None:
         b = fighting(g)
@@ -177,6 +187,9 @@ class CombatAsk(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return list(self.choices)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.CARD_SAYS_OTHERWISE if kind_of(intent) in {type(option) for option in self.choices} else None
 
     def take(self, g: G, option: Any) -> None:
         b = fighting(g)

@@ -9,7 +9,14 @@ from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import Stacking, army_enters, settle_sieges
 from redbook.games.wotr.armies.figures import Force, force_at, in_play, may_march, shift
-from redbook.games.wotr.armies.picking import barred, choosable, leaders_left_alone, with_figure, without
+from redbook.games.wotr.armies.picking import (
+    barred,
+    choosable,
+    leaders_left_alone,
+    why_not_picked,
+    with_figure,
+    without,
+)
 from redbook.games.wotr.armies.regions import besieged, controller, is_free
 from redbook.games.wotr.battle import strength
 from redbook.games.wotr.battle.combat_cards import discard_combat_cards
@@ -18,14 +25,17 @@ from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
     DECK_OF,
+    FIGURE,
     FIGURES,
     FREE,
     IS_UNIT,
     KINDS,
     LEADER,
+    PLACE,
     PLACE_NAMES,
     PLACES,
     REAR,
+    REGION,
     REGIONS,
     SHADOW,
     SIDES,
@@ -44,9 +54,10 @@ from redbook.games.wotr.options import (
     Place,
     act,
 )
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import commander, name
 from redbook.games.wotr.state import ASSAULT, FIELD, NO_CARD, Battle, G
-from redbook.kernel import Ask, Option, Step
+from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
 
 STAY = act("stay")
@@ -124,6 +135,12 @@ class RetreatOrStand(Ask, frozen=True):
             return []
         free = retreats(g, b)
         return [STAY, *(PLACE_OPTIONS[r] for r in free)] if free else []
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        region = REGION.get(intent)
+        if region is None:
+            return Why.GARRISON_ONLY if intent in PLACE else Why.MUST_FIGHT_ON if intent == "cease" else None
+        return Why.NO_FREE_REGION if region in ADJACENT[fighting(g).region] else Why.NOT_ADJACENT
 
     def take(self, g: G, option: Place | Act) -> None:
         if isinstance(option, Place):
@@ -231,6 +248,20 @@ class Advance(Ask, frozen=True):
         if any(g.s.figures[REAR * KINDS + kind] for kind in LEADER) and len(force) == len(self.force(g, b)):
             return False  # Leaders of a nation not At War wait there and may not be left alone
         return not leaders_left_alone(g.s, b.attacker, b.origin, force)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "none":
+            return Why.ONE_BY_ONE
+        b = fighting(g)
+
+        def lawful(some: Force) -> Reason | None:
+            if self.legal(g, b, some):
+                return None
+            return Why.LEADERS_WITHOUT_UNITS if any(IS_UNIT[f] for f in some) else Why.NO_UNITS
+
+        here = force_at(g.s, b.attacker, b.origin)
+        reason = why_not_picked(intent, self.picked, self.force(g, b), here, lawful)
+        return reason or (Why.CANNOT_MOVE if intent.startswith("+") and intent[1:] in FIGURE else None)
 
     def take(self, g: G, option: Any) -> None:
         b = fighting(g)

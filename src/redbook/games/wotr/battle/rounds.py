@@ -24,6 +24,7 @@ from redbook.games.wotr.board import (
     IS_ELITE,
     KINDS,
     PLACE_NAMES,
+    REGION,
     REGIONS,
     SIDES,
     UNITS_OF,
@@ -38,10 +39,12 @@ from redbook.games.wotr.options import (
     Act,
     Number,
     act,
+    casualty,
 )
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import ASSAULT, NO_CARD, Battle, G
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
 
 BATTLES = ("field", "assault", "sortie")
@@ -149,6 +152,9 @@ class LeaderRerolls(Ask, frozen=True):
         most = strength.rerolls(g.s, b, self.side)
         return [NUMBER_OPTIONS[n] for n in range(most, -1, -1)] if most else []
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.TOO_MANY_REROLLS if intent.isdecimal() else None
+
     def take(self, g: G, option: Number) -> None:
         if option.number:
             strength.roll_again(g, fighting(g), self.side, option.number)
@@ -207,6 +213,9 @@ class CeaseOrGoOn(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         return [GO_ON, CEASE]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.CANNOT_RETREAT if intent in REGION else None
+
     def take(self, g: G, option: Act) -> None:
         b = fighting(g)
         if option.what == "cease":
@@ -232,6 +241,11 @@ class PressAssault(Ask, frozen=True):
         base = b.origin * KINDS
         elites = [k for k in UNITS_OF[b.attacker] if IS_ELITE[k] and g.s.figures[base + k]]
         return [CEASE, *(CASUALTY_OPTIONS[k] for k in elites)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent in REGION:
+            return Why.CANNOT_RETREAT
+        return Why.NO_ELITE_TO_REDUCE if casualty(intent)[0] >= 0 else None
 
     def take(self, g: G, option: Any) -> None:
         b = fighting(g)

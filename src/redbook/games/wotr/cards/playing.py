@@ -8,6 +8,7 @@ from typing import Any
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.board import (
     ARMY_DIE,
+    CARD,
     CARD_OWNER,
     CARD_STAYS,
     CARDS,
@@ -27,7 +28,7 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.cards.base import EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.hands import draw
-from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption
+from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption, kind_of
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import mark_nation, name, nation_tired
 from redbook.games.wotr.state import G
@@ -88,6 +89,13 @@ class PlayCard(Ask, frozen=True):
             return [CARD_OPTIONS[card] for card in cards] or [NONE]
         return [*(CARD_OPTIONS[card] for card in cards if DECK_OF[card] == self.deck), NONE]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        card = CARD.get(intent)
+        if card is None:
+            return None
+        reason = why_not_play(g, self.who, card, self.face)
+        return reason or (Why.CARD_SAYS_OTHERWISE if self.deck >= 0 else None)
+
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
             play_card(g, self.who, option.card, self.face)
@@ -132,6 +140,9 @@ class CardAsk(Ask, frozen=True):
 
     def options(self, g: G) -> list[Any]:
         return list(self.choices)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.CARD_SAYS_OTHERWISE if kind_of(intent) in {type(option) for option in self.choices} else None
 
     def take(self, g: G, option: Any) -> None:
         half = EVENTS[self.card]

@@ -11,6 +11,7 @@ from redbook.games.wotr.armies.regions import besieged_side, controller
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
+    CHARACTER,
     CHARACTERS,
     COMPANIONS,
     DEAD,
@@ -19,7 +20,10 @@ from redbook.games.wotr.board import (
     HOBBITS,
     LEVEL,
     MAP_SIZE,
+    PLACE,
     PLACE_NAMES,
+    PLACES,
+    REGION,
     REGION_AT,
     REGIONS,
     SETTLEMENT,
@@ -84,6 +88,28 @@ def why_not_separate(g: G) -> Reason | None:
     return None if in_fellowship(g.s) else Why.NO_COMPANION
 
 
+def why_not_reached(g: G, intent: str) -> Reason | None:
+    """Why Companions cannot go to a region."""
+    region = REGION.get(intent)
+    if region is None:
+        return Why.GARRISON_ONLY if intent in PLACE else None
+    return Why.SEALED_BY_SIEGE if besieged_side(g.s, region) == FREE else Why.TOO_FAR
+
+
+def why_not_walking(g: G, intent: str, moved: tuple[int, ...]) -> Reason | None:
+    """Why a Character does not walk; None if he is a Companion who can."""
+    character = CHARACTER.get(intent)
+    if character is None:
+        return None
+    if character not in COMPANIONS:
+        return Why.COMPANIONS_ONLY
+    if character in moved:
+        return Why.MOVED_ALREADY
+    if g.s.chars[character] >= PLACES:
+        return Why.NOT_IN_PLAY
+    return None if character in walkers(g.s) else Why.SEALED_BY_SIEGE
+
+
 class SeparateGroup(Ask, frozen=True):
     """Who leaves the Fellowship together. Reach: progress, plus the highest Level, plus what a card adds."""
 
@@ -103,6 +129,14 @@ class SeparateGroup(Ask, frozen=True):
         if self.picked:
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "done":
+            return Why.NOTHING_CHOSEN
+        character = CHARACTER.get(intent)
+        if character is None:
+            return None
+        return Why.CHOSEN_ALREADY if character in self.picked else Why.NO_COMPANION
 
     def take(self, g: G, option: Who | Act) -> None:
         if isinstance(option, Who):
@@ -154,6 +188,9 @@ class PlaceGroup(Ask, frozen=True):
         if besieged_side(g.s, self.origin) == FREE:
             return [PLACE_OPTIONS[self.origin]]  # they stay inside (p.39)
         return [PLACE_OPTIONS[r] for r in reachable(g.s, FREE, self.origin, self.reach, self.into_siege)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return why_not_reached(g, intent)
 
     def take(self, g: G, option: Place) -> None:
         if g.heard:
@@ -215,6 +252,11 @@ class MoveCompanions(Ask, frozen=True):
             found.append(DONE)
         return found
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "done":
+            return Why.NOTHING_CHOSEN
+        return why_not_walking(g, intent, self.moved)
+
     def take(self, g: G, option: Who | Act) -> None:
         if isinstance(option, Who):
             g.then(WalkTo(self, (option.character,)))
@@ -241,6 +283,13 @@ class WalkTo(Ask, frozen=True):
         goals = reachable(s, FREE, origin, steps, self.journey.into_siege)
         elsewhere = [r for r in goals if r != origin] or goals  # hemmed in by sieges, he stays
         return [*joining, *(PLACE_OPTIONS[r] for r in elsewhere)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent not in CHARACTER:
+            return why_not_reached(g, intent)
+        if CHARACTER[intent] in self.group:
+            return Why.CHOSEN_ALREADY
+        return why_not_walking(g, intent, self.journey.moved) or Why.TOO_FAR
 
     def take(self, g: G, option: Who | Place) -> None:
         journey = self.journey

@@ -10,6 +10,7 @@ from redbook.games.wotr.armies.regions import besieged_side, controller
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
+    CHARACTER,
     CHARACTERS,
     COMPANIONS,
     DEAD,
@@ -26,6 +27,8 @@ from redbook.games.wotr.board import (
     NATION_OF,
     ON_MORDOR_TRACK,
     OWNER_SIDE,
+    PLACE,
+    REGION,
     REGIONS,
     SETTLEMENT,
     SHADOW,
@@ -181,6 +184,13 @@ class MoveFigure(Ask, frozen=True):
             return places_of_reveal(s) or [way for way in routes(s, s.progress, True) if way.region == s.ring]
         return routes(s, s.progress, False)
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        region = REGION.get(intent)
+        if region is None:
+            return Why.GARRISON_ONLY if intent in PLACE else None
+        near = self.revealed and controlled_city(g.s, region)
+        return Why.REVEALED_IN_FRIENDLY_CITY if near else Why.TOO_FAR
+
     def take(self, g: G, option: Route) -> None:
         s = g.s
         s.ring = option.region
@@ -285,6 +295,11 @@ class ChooseGuide(Ask, frozen=True):
         able = guides(g.s)
         return [CHARACTER_OPTIONS[c] for c in able] if len(able) > 1 else []
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent not in CHARACTER:
+            return None
+        return Why.NOT_HIGHEST_LEVEL if CHARACTER[intent] in in_fellowship(g.s) else Why.NO_COMPANION
+
     def take(self, g: G, option: Who) -> None:
         set_guide(g, option.character)
 
@@ -377,6 +392,11 @@ class FellowshipPhase(Ask, frozen=True):
         if why_not_enter_mordor(g) is None:
             found.append(act("enter-mordor"))
         return [*found, act("done")] if found else []
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "declare":
+            return why_not_declare(g)
+        return why_not_enter_mordor(g) if intent == "enter-mordor" else None
 
     def take(self, g: G, option: Act) -> None:
         if option.what == "declare":
