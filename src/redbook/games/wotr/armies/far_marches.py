@@ -171,22 +171,22 @@ class FarForce(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         force = self.whole(g)
         found: list[Option] = []
-        if not self.picked and self.why_not_force(g, force) is None:
+        if not self.picked and self.why_not_take(g, force) is None:
             found.append(ALL)
-        able = choosable(lambda some: self.why_not_force(g, some) is None, self.picked, force)
+        able = choosable(lambda some: self.why_not_take(g, some) is None, self.picked, force)
         found += [FIGURE_OPTIONS[f] for f in able]
-        if self.picked and self.why_not_force(g, self.picked) is None:
+        if self.picked and self.why_not_take(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def why_not_force(self, g: G, force: Force) -> Reason | None:
+    def why_not_take(self, g: G, force: Force) -> Reason | None:
         order = self.order
         return far(g, order.who, self.origin, force, order.reach, order.join, order.needs)
 
     def why_not(self, g: G, intent: str) -> Reason | None:
         order = self.order
         here = force_at(g.s, side_of(g.s, order.who), self.origin)
-        reason = why_not_picked(intent, self.picked, self.whole(g), here, lambda some: self.why_not_force(g, some))
+        reason = why_not_picked(intent, self.picked, self.whole(g), here, lambda some: self.why_not_take(g, some))
         if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
             return reason
         figure = FIGURE[intent[1:]]

@@ -83,8 +83,8 @@ def why_not_enter(
         return Why.CARD_REQUIREMENT
     if tricky(s, side, origin, force):
         step = Marchers(seat, origin, goal, 1, led, "", moved, needs)
-        reason = step.why_not_force(g, force)
-        if reason is not None and not can_finish(lambda some: step.why_not_force(g, some) is None, (), force):
+        reason = step.why_not_take(g, force)
+        if reason is not None and not can_finish(lambda some: step.why_not_take(g, some) is None, (), force):
             return reason
     return None
 
@@ -284,18 +284,18 @@ class Marchers(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         force = marchers(g.s, self.who, self.origin, self.goal, self.moved)
         found: list[Option] = []
-        if not self.picked and self.why_not_force(g, force) is None:
+        if not self.picked and self.why_not_take(g, force) is None:
             found.append(ALL)
         if tricky(g.s, side_of(g.s, self.who), self.origin, force):
-            able = choosable(lambda some: self.why_not_force(g, some) is None, self.picked, force)
+            able = choosable(lambda some: self.why_not_take(g, some) is None, self.picked, force)
         else:
             able = sorted(set(without(force, self.picked)))
         found += [FIGURE_OPTIONS[f] for f in able]
-        if self.picked and self.why_not_force(g, self.picked) is None:
+        if self.picked and self.why_not_take(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def why_not_force(self, g: G, force: Force) -> Reason | None:
+    def why_not_take(self, g: G, force: Force) -> Reason | None:
         if self.needs and not any(f in self.needs for f in force):
             return Why.CARD_REQUIREMENT
         if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
@@ -306,7 +306,7 @@ class Marchers(Ask, frozen=True):
         s = g.s
         here = force_at(s, side_of(s, self.who), self.origin)
         whole = marchers(s, self.who, self.origin, self.goal, self.moved)
-        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_force(g, some))
+        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_take(g, some))
         if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
             return reason
         figure = FIGURE[intent[1:]]

@@ -65,8 +65,8 @@ def why_not_attack_from(g: G, seat: int, origin: int, led: bool) -> Reason | Non
         return Why.NO_LEADER
     if s.count == 3:
         step = Attackers(seat, origin, origin, led, "")
-        reason = step.why_not_force(g, force)
-        if reason is not None and not can_finish(lambda some: step.why_not_force(g, some) is None, (), force):
+        reason = step.why_not_take(g, force)
+        if reason is not None and not can_finish(lambda some: step.why_not_take(g, some) is None, (), force):
             return reason
     return None
 
@@ -218,17 +218,17 @@ class Attackers(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         force = fighters(g.s, self.who, self.origin)
         found: list[Option] = []
-        if not self.picked and self.why_not_force(g, force) is None:
+        if not self.picked and self.why_not_take(g, force) is None:
             found.append(ALL)
         able = sorted(set(without(force, self.picked)))
         if g.s.count == 3:
-            able = choosable(lambda some: self.why_not_force(g, some) is None, self.picked, force)
+            able = choosable(lambda some: self.why_not_take(g, some) is None, self.picked, force)
         found += [FIGURE_OPTIONS[f] for f in able]
-        if self.picked and self.why_not_force(g, self.picked) is None:
+        if self.picked and self.why_not_take(g, self.picked) is None:
             found.append(DONE)
         return found
 
-    def why_not_force(self, g: G, force: Force) -> Reason | None:
+    def why_not_take(self, g: G, force: Force) -> Reason | None:
         if self.needs and not any(f in force for f in self.needs):
             return Why.CARD_REQUIREMENT
         if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
@@ -238,7 +238,7 @@ class Attackers(Ask, frozen=True):
     def why_not(self, g: G, intent: str) -> Reason | None:
         s = g.s
         here, whole = force_at(s, side_of(s, self.who), self.origin), fighters(s, self.who, self.origin)
-        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_force(g, some))
+        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_take(g, some))
         if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
             return reason
         mine = FIGURE[intent[1:]] in commanded(s, self.who, self.origin)
