@@ -18,7 +18,7 @@ def test_the_games_of_the_house(house: House) -> None:
     toy = infos["toy"]
     assert toy["seat_counts"] == [2]
     assert toy["seats"] == {"2": ["red", "blue"]}
-    assert toy["choices"] == [{"name": "rounds", "values": [3, 2]}]
+    assert toy["settings"] == [{"name": "rounds", "values": [3, 2]}]
     assert toy["secrets"] is True
     assert {"name": "careless", "levels": [], "seats": []} in toy["bots"]
     assert set(infos) <= set(games())
@@ -40,9 +40,9 @@ def test_hot_seat_from_first_move_to_result(house: House) -> None:
 
 
 def test_options_and_referee_reach_the_match(house: House) -> None:
-    opened = house.open(options={"rounds": 2}, referee=True)
+    opened = house.open(settings={"rounds": 2}, referee=True)
     state = house.state(opened["table"], opened["token"])
-    assert state["options"] == {"rounds": 2}
+    assert state["settings"] == {"rounds": 2}
     assert state["referee"]
     assert state["waiting"] == "table"
 
@@ -53,7 +53,7 @@ def test_options_and_referee_reach_the_match(house: House) -> None:
         ({"game": "nix"}, 404, "unknown-game"),
         ({"game": None}, 400, "bad-request"),
         ({"game": "toy", "seats": 5}, 400, "bad-setting"),
-        ({"game": "toy", "options": {"rounds": 9}}, 400, "bad-setting"),
+        ({"game": "toy", "settings": {"rounds": 9}}, 400, "bad-setting"),
         ({"game": "toy", "seating": {"green": "here"}}, 400, "bad-setting"),
         ({"game": "toy", "seating": {"red": "bot:nobody"}}, 400, "unknown-bot"),
         ({"game": "toy", "seating": {"red": "elsewhere"}}, 400, "bad-request"),
@@ -193,7 +193,8 @@ def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> No
     assert house.state(table, opened["watch"])["decision"] is None
     decision = house.state(table, invite)["decision"]
     assert decision["seat"] == "table"
-    assert decision["prompt"] == {"scope": "toy", "id": "chance-deal", "args": {"faces": 9}}
+    args = {"faces": 9, "who": "", "nth": 1, "of": 1}
+    assert decision["prompt"] == {"scope": "toy", "id": "chance-deal", "args": args}
     for version, card in enumerate((9, 8, 7)):
         house.post(table, "moves", token=host, version=version, moves=[f"={card}"])
     house.post(table, "moves", token=invite, version=3, moves=["=1", "=2", "=3"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, MutableSequence
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -250,4 +250,4 @@ def face_index(request: Request, answer: int | str) -> int:
 
 def fresh_seed() -> int:
     """128 bits that nobody can guess, for live games."""
-    return secrets.randbits(128)
+    return int.from_bytes(os.urandom(16), "big")

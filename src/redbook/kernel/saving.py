@@ -54,12 +54,13 @@ def save(m: Match, *, future: bool = True) -> dict[str, Any]:
         seats=len(m.seats),
         settings=dict(m.settings),
         chance=chance,  # type: ignore[arg-type]
-        moves=m.moves,
-        counts=[move.count for move in m.log],
+        moves=[],
+        counts=[],
         digest=m.digest(),
         position=m.position_doc,
     )
     plain: dict[str, Any] = msgspec.to_builtins(doc)
+    plain["moves"], plain["counts"] = m.log.notations(), m.log.counts()  # plain already: not to be walked again
     return plain
 
 

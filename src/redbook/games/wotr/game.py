@@ -47,13 +47,6 @@ def all_steps() -> tuple[type[Step], ...]:
     return tuple(sorted(found, key=lambda step: step.__name__))
 
 
-def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
-    """The step that asks knows best; else, what is written like an answer to another question is told so."""
-    asks = getattr(decision.step, "why_not", None)
-    reason: Reason | None = asks(g, intent) if asks is not None else None
-    return reason or (None if kind_of(intent) is None else Why.OTHER_QUESTION)
-
-
 TOKENS = ("none", "free-2", "free-1", "both-1", "shadow-1", "shadow-2")
 
 
@@ -104,7 +97,8 @@ class WarOfTheRing(Game[State]):
         return view.known(g.s, SEATS[g.s.count].index(seat))
 
     def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
-        return why_not(g, decision, intent)
+        """What is written like an answer to another question is told so."""
+        return None if kind_of(intent) is None else Why.OTHER_QUESTION
 
     def cards(self, lang: str) -> tuple[PrintedCard, ...]:
         return printed(lang)

@@ -30,10 +30,10 @@ export function seatingAs(game: GameInfo, mine: string): Seating {
   );
 }
 
-export const usualOptions = (game: GameInfo): Record<string, Value> =>
-  Object.fromEntries(game.choices.map((choice) => [choice.name, choice.values[0]!]));
+export const usualSettings = (game: GameInfo): Record<string, Value> =>
+  Object.fromEntries(game.settings.map(({ name, values }) => [name, values[0]!]));
 
 export function usualTable(game: GameInfo): NewTable {
   const seats = game.seat_counts[0]!;
-  return { game: game.id, seats, options: usualOptions(game), seating: usualSeating(game, seats) };
+  return { game: game.id, seats, settings: usualSettings(game), seating: usualSeating(game, seats) };
 }

@@ -46,9 +46,9 @@ from redbook.games.wotr.seats import (
     name,
     owner,
     partner,
+    shared,
     shared_places,
     side_of,
-    units_by_seat,
 )
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Reason, Step
@@ -80,11 +80,15 @@ def army_enters(g: G, region: int, side: int, seat: int) -> None:
 WALLED = tuple((region, BOX[region], OWNER_SIDE[region]) for region in STRONGHOLDS)
 
 
+EMPTY_BOXES = bytes((REAR - MAP_SIZE) * KINDS)
+NOT_BOXES = bytes(p for p in range(256) if p >= PLACES or not IS_BOX[p])
+
+
 def settle_sieges(g: G) -> None:
     """A siege without besiegers is over; a Stronghold without defenders falls to the army around it (p.31-32)."""
     s = g.s
     troops, held = s.troops, s.held
-    occupied = any(s.figures[MAP_SIZE * KINDS : REAR * KINDS]) or any(IS_BOX[c] for c in s.chars if c < PLACES)
+    occupied = s.figures[MAP_SIZE * KINDS : REAR * KINDS] != EMPTY_BOXES or s.chars.translate(None, NOT_BOXES)
     for region, box, first in WALLED:
         side = 1 - first if held[region] else first
         if occupied:
@@ -129,18 +133,17 @@ def strand_all_leaders(g: G) -> None:
             strand_leaders(g, place)
 
 
+ROOM_IN_BOX, ROOM = bytes(range(SIEGE_LIMIT + 1)), bytes(range(STACKING_LIMIT + 1))  # numbers that may stand there
+
+
 def crowded(s: State) -> list[tuple[int, int]]:
     """(place, side) with more units than may stand there."""
     troops = s.troops
-    if max(troops) <= SIEGE_LIMIT:
-        return []
     found = []
     for side in (FREE, SHADOW):
         base = side * PLACES
-        if (
-            max(troops[base : base + MAP_SIZE]) > STACKING_LIMIT
-            or max(troops[base + MAP_SIZE : base + REAR]) > SIEGE_LIMIT
-        ):
+        regions, boxes = troops[base : base + MAP_SIZE], troops[base + MAP_SIZE : base + REAR]
+        if regions.translate(None, ROOM) or boxes.translate(None, ROOM_IN_BOX):
             found += [(p, side) for p in range(REAR) if troops[base + p] > limit_of(p)]
     return found
 
@@ -162,7 +165,7 @@ class Stacking(Step, frozen=True):
             base = self.place * KINDS
             who = commander(s, self.side, self.place)
             kinds = [k for k in UNITS_OF[self.side] if s.figures[base + k]]
-            apart = s.count > 2 and s.mixed[self.place] != MIXED and len(units_by_seat(s, self.side, self.place)) == 2
+            apart = s.count > 2 and s.mixed[self.place] != MIXED and shared(s, self.side, self.place)
             if apart:
                 lead = s.lead[self.side]
                 other = partner(s, lead)
@@ -230,13 +233,11 @@ class AfterAction(Step, frozen=True):
 def offers_to_merge(g: G, who: int) -> list[Step]:
     """Partners whose units have met may make one army of them, if both agree (p.46)."""
     s = g.s
-    for side in (FREE, SHADOW):
-        shared = shared_places(s, side)
-        for place in range(PLACES):
-            if s.mixed[place] and place not in shared and not s.troops[(1 - side) * PLACES + place]:
+    for place in [p for p, asked in enumerate(s.mixed) if asked]:
+        for side in (FREE, SHADOW):
+            if not s.troops[(1 - side) * PLACES + place] and not shared(s, side, place):
                 s.mixed[place] = UNASKED
-    shared = [p for p in shared_places(s, side_of(s, who)) if s.mixed[p] == UNASKED]
-    return [OfferToMerge(who, place, False) for place in shared]
+    return [OfferToMerge(who, p, False) for p in shared_places(s, side_of(s, who)) if s.mixed[p] == UNASKED]
 
 
 class OfferToMerge(Ask, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.board import (
     BOX,
@@ -25,6 +27,7 @@ from redbook.games.wotr.board import (
     PLACE_NAMES,
     PLACES,
     PLASTIC_OF,
+    REAR,
     REGION_AT,
     SARUMAN,
     SHADOW,
@@ -59,7 +62,7 @@ def units_here(s: State, side: int, region: int) -> int:
 def army_places(s: State, side: int) -> list[int]:
     """Every place with an army of the side: regions and siege boxes."""
     base = side * PLACES
-    return [p for p, n in enumerate(s.troops[base : base + PLACES - 1]) if n]
+    return list(compress(range(REAR), s.troops[base : base + REAR]))
 
 
 def characters_at(s: State, side: int, place: int) -> list[int]:

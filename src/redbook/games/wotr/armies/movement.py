@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import compress
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import army_enters, settle_sieges
 from redbook.games.wotr.armies.figures import Force, force_at, leads_march, may_march, nations_in, shift, troops
 from redbook.games.wotr.armies.picking import (
+    OWN,
+    WHOLE,
     Moved,
     barred,
     can_finish,
@@ -29,18 +32,15 @@ from redbook.games.wotr.armies.picking import (
 from redbook.games.wotr.armies.regions import free_for_army
 from redbook.games.wotr.board import (
     ADJACENT,
-    CHARACTERS_OF,
-    ELITE,
     FIGURE,
     FIGURES,
+    FREE,
     IS_UNIT,
-    ISENGARD,
     KINDS,
-    LEADERS_OF,
-    LEVEL,
     MAP_SIZE,
     NATION_OF,
     NATION_OF_FIGURE,
+    NATIONS_OF,
     NAZGUL,
     NO_NATION,
     PLACE,
@@ -51,11 +51,21 @@ from redbook.games.wotr.board import (
     REGIONS,
     SARUMAN,
     SHADOW,
-    UNITS_OF,
+    SIDE_OF_SEAT,
 )
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
 from redbook.games.wotr.reasons import Why, first_of
-from redbook.games.wotr.seats import APART, UNASKED, army_tired, mark_army, name, side_of
+from redbook.games.wotr.seats import (
+    APART,
+    UNASKED,
+    army_tired,
+    commands_whole,
+    mark_army,
+    must_rest,
+    name,
+    own_units,
+    side_of,
+)
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
@@ -91,37 +101,44 @@ def why_not_enter(
 
 def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
     if not needs and plain(g.s, seat, origin) and all(place != origin for place, _ in moved):
-        return ways_out(g, side_of(g.s, seat), origin, led)
+        return ways_out(g, seat, origin, led)
     return [r for r in ADJACENT[origin] if why_not_enter(g, seat, origin, r, led, moved, needs) is None]
 
 
 def plain(s: State, seat: int, origin: int) -> bool:
-    """No partner, and no last unit that must take its Leaders along."""
-    if s.count > 2:
+    """No last unit that must take its Leaders along, and no army that may have to rest."""
+    if must_rest(s, seat):
         return False
     return side_of(s, seat) == SHADOW or s.troops[origin] > 1 or not any(s.figures[origin * KINDS + 10 :][:5])
 
 
-def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> list[int]:
+def ways_out(g: G, seat: int, origin: int, led: bool, first: bool = False) -> list[int]:
     """Where an army can march: why_not_enter for all neighbours at once, without naming figures, if all is `plain`.
 
     `first`: one region is enough.
     """
     s = g.s
-    enemy = (1 - side) * PLACES
-    steps, troops, base = s.steps, s.troops, origin * KINDS
-    leaders: list[int] = []
-    free_leader = not led or led_anywhere(s, side, origin)
-    if not free_leader:
-        leaders = [NATION_OF_FIGURE[k] for k in LEADERS_OF[side] if k != NAZGUL and s.figures[base + k]]
-        if side == SHADOW and s.chars[SARUMAN] < PLACES and s.figures[base + ELITE[ISENGARD]]:
-            leaders = [ISENGARD]
-        if not leaders:
+    count, steps, troops, figures, base = s.count, s.steps, s.troops, s.figures, origin * KINDS
+    side = SIDE_OF_SEAT[count][seat]
+    units, leaders, characters = WHOLE[count][side]
+    if count > 2 and not commands_whole(s, seat, origin):
+        units, leaders, characters = OWN[count][seat]
+        if not own_units(s, seat, origin):
             return []
-        free_leader = any(not steps[n] for n in leaders)
+    guides: list[int] = []  # nations with somebody to lead across their own borders
+    free_leader = not led or (side == SHADOW and figures[base + NAZGUL] > 0)
+    if not free_leader and origin in s.chars:
+        free_leader = any(s.chars[c] == origin for c in characters)
+    if not free_leader:
+        if side == FREE or s.chars[SARUMAN] < PLACES:
+            guides = [NATION_OF_FIGURE[k] for k in leaders if figures[base + k]]
+        if not guides:
+            return []
+        free_leader = any(not steps[n] for n in guides)
     nations: list[int] | None = None
     anywhere = False
     bars = may_bar(s)
+    enemy = (1 - side) * PLACES
     found = []
     for r in ADJACENT[origin]:
         if troops[enemy + r] or (bars and barred(g, side, r)):
@@ -129,9 +146,9 @@ def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> li
         nation = NATION_OF[r]
         if nation != NO_NATION:
             if nations is None:
-                nations = [NATION_OF_FIGURE[k] for k in UNITS_OF[side] if s.figures[base + k]]
+                nations = [NATION_OF_FIGURE[k] for k in units if figures[base + k]]
                 anywhere = any(not steps[n] for n in nations)
-            if not (anywhere or nation in nations) or not (free_leader or nation in leaders):
+            if not (anywhere or nation in nations) or not (free_leader or nation in guides):
                 continue
         found.append(r)
         if first:
@@ -142,19 +159,8 @@ def ways_out(g: G, side: int, origin: int, led: bool, first: bool = False) -> li
 def can_march(g: G, seat: int, origin: int, led: bool) -> bool:
     """Whether any army can march out of a region."""
     if plain(g.s, seat, origin):
-        return bool(ways_out(g, side_of(g.s, seat), origin, led, True))
+        return bool(ways_out(g, seat, origin, led, True))
     return any(why_not_enter(g, seat, origin, r, led) is None for r in ADJACENT[origin])
-
-
-def led_anywhere(s: State, side: int, origin: int) -> bool:
-    """Somebody here leads across every border: a Nazgûl or a Character, or an Elite that counts as one."""
-    base = origin * KINDS
-    if side == SHADOW:
-        if s.figures[base + NAZGUL]:
-            return True
-        if s.chars[SARUMAN] < PLACES and s.figures[base + ELITE[ISENGARD]] and not s.steps[ISENGARD]:
-            return True
-    return any(s.chars[c] == origin and LEVEL[c] for c in CHARACTERS_OF[side])
 
 
 def movable(g: G, seat: int, led: bool, moved: Moved = (), needs: Force = ()) -> list[int]:
@@ -175,20 +181,30 @@ def can_move_army(g: G, seat: int, led: bool) -> bool:
     return next(open_places(g, seat, led), None) is not None
 
 
+OPEN_NEIGHBOURS = tuple(tuple(r for r in ADJACENT[p] if NATION_OF[r] == NO_NATION) for p in range(MAP_SIZE))
+
+
 def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
     """Regions with an army of the side that can march somewhere."""
     s = g.s
     side = side_of(s, seat)
-    base = side * PLACES
-    quick = s.count == 2
-    for p, n in enumerate(s.troops[base : base + MAP_SIZE]):
-        if not n:
-            continue
-        if quick and (n > 1 or side == SHADOW):
-            if ways_out(g, side, p, led, True):
+    troops, base, enemy = s.troops, side * PLACES, (1 - side) * PLACES
+    resting = must_rest(s, seat)
+    # Without a leader to look for and a border to mind, the first region without enemies will do.
+    easy = not led and not may_bar(s)
+    near = OPEN_NEIGHBOURS if any(s.steps[n] for n in NATIONS_OF[side]) else ADJACENT
+    for p in compress(range(MAP_SIZE), troops[base : base + MAP_SIZE]):
+        if resting or (side == FREE and troops[p] == 1):
+            if can_march(g, seat, p, led):
                 yield p
-        elif can_march(g, seat, p, led):
-            yield p
+            continue
+        for r in near[p] if easy and (s.count == 2 or own_units(s, seat, p)) else ():
+            if not troops[enemy + r]:
+                yield p
+                break
+        else:
+            if ways_out(g, seat, p, led, True):
+                yield p
 
 
 class MoveArmies(Ask, frozen=True):

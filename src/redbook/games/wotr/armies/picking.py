@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -12,10 +11,15 @@ from redbook.games.wotr.armies.figures import Force, force_at, leads, leads_marc
 from redbook.games.wotr.armies.regions import may_enter
 from redbook.games.wotr.board import (
     CARDS,
+    CHARACTERS_OF,
+    ELITE,
     FIGURE,
+    FREE,
     IS_LEADER,
     IS_UNIT,
+    ISENGARD,
     KINDS,
+    LEADER,
     MAP_SIZE,
     MOUTH,
     NATION_OF_FIGURE,
@@ -24,11 +28,17 @@ from redbook.games.wotr.board import (
     PLACES,
     SARUMAN,
     SEAT_OF_MINION,
+    SEAT_OF_NATION,
+    SEATS,
+    SHADOW,
+    SIDE_OF_SEAT,
+    SOUTHRONS,
+    UNITS_OF,
 )
 from redbook.games.wotr.cards.base import BARRING, EVENTS
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import army_tired, commands_whole, name, owner, side_of
+from redbook.games.wotr.seats import army_tired, commands_whole, must_rest, name, side_of
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
@@ -40,9 +50,11 @@ def without(force: Force, taken: Force) -> Force:
     """What is left of a force."""
     if not taken:
         return force
-    left = Counter(force)
-    left.subtract(taken)
-    return tuple(f for f in sorted(left) for _ in range(left[f]) if left[f] > 0)
+    left = list(force)
+    for f in taken:
+        if f in left:
+            left.remove(f)
+    return tuple(left)
 
 
 def with_figure(force: Force, figure: int) -> Force:
@@ -54,14 +66,41 @@ def commanded(s: State, seat: int, place: int) -> Force:
     force = force_at(s, side_of(s, seat), place)
     if s.count == 2 or commands_whole(s, seat, place):
         return force
-    return tuple(f for f in force if obeys(s, seat, f))
+    own = OBEYING[s.count][seat]
+    return tuple([f for f in force if f in own])
 
 
-def obeys(s: State, seat: int, figure: int) -> bool:
+def obeys(count: int, seat: int, figure: int) -> bool:
     """Saruman and the Mouth of Sauron have a player of their own; the Witch-king flies with the Nazgûl."""
     if figure < NAZGUL:
-        return owner(s, NATION_OF_FIGURE[figure]) == seat
-    return figure not in (KINDS + SARUMAN, KINDS + MOUTH) or SEAT_OF_MINION[s.count][figure - KINDS] == seat
+        return SEAT_OF_NATION[count][NATION_OF_FIGURE[figure]] == seat
+    return figure not in (KINDS + SARUMAN, KINDS + MOUTH) or SEAT_OF_MINION[count][figure - KINDS] == seat
+
+
+# by seats and seat: the figures, of either side, that obey the seat when it does not command all of its side
+OBEYING = {
+    count: tuple(frozenset(f for f in range(len(IS_UNIT)) if obeys(count, seat, f)) for seat in range(count))
+    for count in SEATS
+}
+
+# Whom an order to march reaches: kinds of units; kinds that lead their own nation (Elites, with Saruman); Characters
+Reach = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+def reach(count: int, side: int, obeying: Collection[int]) -> Reach:
+    elites = (ELITE[ISENGARD],) if count == 2 else (ELITE[ISENGARD], ELITE[SOUTHRONS])
+    return (
+        tuple(k for k in UNITS_OF[side] if k in obeying),
+        tuple(k for k in (LEADER if side == FREE else elites) if k in obeying),
+        tuple(c for c in CHARACTERS_OF[side] if may_march(KINDS + c) and KINDS + c in obeying),
+    )
+
+
+WHOLE = {count: tuple(reach(count, side, range(len(IS_UNIT))) for side in (FREE, SHADOW)) for count in SEATS}
+OWN = {
+    count: tuple(reach(count, SIDE_OF_SEAT[count][seat], OBEYING[count][seat]) for seat in range(count))
+    for count in SEATS
+}
 
 
 def unmoved(s: State, seat: int, place: int, moved: Moved) -> Force:
@@ -74,12 +113,12 @@ def unmoved(s: State, seat: int, place: int, moved: Moved) -> Force:
 
 def marchers(s: State, seat: int, place: int, goal: int, moved: Moved = ()) -> Force:
     """Figures of a place that may march to a region: no Character of Level 0, no foreign border (p.24, 35)."""
-    return tuple(f for f in unmoved(s, seat, place, moved) if may_march(f) and may_enter(s, f, goal))
+    return tuple([f for f in unmoved(s, seat, place, moved) if may_march(f) and may_enter(s, f, goal)])
 
 
 def fighters(s: State, seat: int, place: int) -> Force:
     """Figures of a place that may attack: nations At War, Nazgûl and Characters (p.28, 35)."""
-    return tuple(f for f in commanded(s, seat, place) if f >= NAZGUL or not s.steps[NATION_OF_FIGURE[f]])
+    return tuple([f for f in commanded(s, seat, place) if f >= NAZGUL or not s.steps[NATION_OF_FIGURE[f]]])
 
 
 def leaders_left_alone(s: State, side: int, place: int, going: Force) -> bool:
@@ -176,7 +215,7 @@ def why_not_picked(
 
 def tricky(s: State, side: int, place: int, whole: Force) -> bool:
     """Whether choosing out of `whole` one by one can go wrong: a Leader who cannot come, or the three-player limit."""
-    if s.count == 3:
+    if side == FREE and must_rest(s, 0):
         return True
     base = place * KINDS
     leaders = sum(s.figures[base + 10 : base + 15]) if side == 0 else 0

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr.armies.figures import Force, force_at, leads, nations_in, shift
+from redbook.games.wotr.armies.figures import Force, army_places, force_at, leads, nations_in, shift
 from redbook.games.wotr.armies.picking import (
     barred,
     can_finish,
@@ -42,6 +42,7 @@ from redbook.games.wotr.seats import (
     commander,
     commands_whole,
     mark_army,
+    must_rest,
     name,
     shared_places,
     side_of,
@@ -63,7 +64,7 @@ def why_not_attack_from(g: G, seat: int, origin: int, led: bool) -> Reason | Non
         return Why.NOT_YOUR_ARMY
     if led and not any(leads(s, f) for f in force):
         return Why.NO_LEADER
-    if s.count == 3:
+    if must_rest(s, seat):
         step = Attackers(seat, origin, origin, led, "")
         reason = step.why_not_take(g, force)
         if reason is not None and not can_finish(lambda some: step.why_not_take(g, some) is None, (), force):
@@ -109,8 +110,8 @@ NEAR_BYTES = tuple(sum(255 << 8 * q for q in near) for near in NEAR)  # one byte
 def beside_enemies(s: State, side: int) -> Iterator[int]:
     """Places with an army of the side from which an enemy can be reached."""
     enemies = int.from_bytes(s.troops[(1 - side) * PLACES : (2 - side) * PLACES], "little")
-    for p, n in enumerate(s.troops[side * PLACES : side * PLACES + REAR]):
-        if n and NEAR_BYTES[p] & enemies:
+    for p in army_places(s, side):
+        if NEAR_BYTES[p] & enemies:
             yield p
 
 
@@ -220,9 +221,10 @@ class Attackers(Ask, frozen=True):
         found: list[Option] = []
         if not self.picked and self.why_not_take(g, force) is None:
             found.append(ALL)
-        able = sorted(set(without(force, self.picked)))
-        if g.s.count == 3:
+        if must_rest(g.s, self.who):
             able = choosable(lambda some: self.why_not_take(g, some) is None, self.picked, force)
+        else:
+            able = sorted(set(without(force, self.picked)))
         found += [FIGURE_OPTIONS[f] for f in able]
         if self.picked and self.why_not_take(g, self.picked) is None:
             found.append(DONE)

@@ -30,7 +30,7 @@ from redbook.games.wotr.cards.base import EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.hands import draw
 from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption, kind_of
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import mark_nation, name, nation_tired
+from redbook.games.wotr.seats import mark_nation, must_rest, name, nation_tired
 from redbook.games.wotr.state import G
 from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
@@ -54,7 +54,7 @@ def why_not_play(g: G, seat: int, card: int, face: int) -> Reason | None:
     owner = CARD_OWNER[card]
     if s.count > 2 and owner is not None and owner in SEATS[s.count] and owner != SEATS[s.count][seat]:
         return Why.OTHER_PLAYERS_CARD
-    if any(nation_tired(s, seat, nation) for nation in half.nations):
+    if must_rest(s, seat) and any(nation_tired(s, seat, nation) for nation in half.nations):
         return Why.SAME_NATION_TWICE
     return half.why_not(g, seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 from redbook.games.wotr import events as ev
@@ -40,6 +41,7 @@ from redbook.games.wotr.board import (
     SETTLEMENT,
     SHADOW,
     STRONGHOLD,
+    STRONGHOLDS,
     WITCH_KING,
 )
 from redbook.games.wotr.characters.companions import reachable, stand
@@ -62,7 +64,7 @@ def nazgul_may_land(s: State, region: int) -> bool:
 
 def figures_on_map(s: State) -> list[tuple[int, int]]:
     """(figure, place) of every Nazgûl stack, the Witch-king and the Mouth of Sauron."""
-    found = [(NAZGUL, p) for p in range(REAR) if s.figures[p * KINDS + NAZGUL]]
+    found = [(NAZGUL, p) for p in compress(range(REAR), s.figures[NAZGUL::KINDS])]
     found += [(KINDS + c, s.chars[c]) for c in (WITCH_KING, MOUTH) if s.chars[c] < PLACES]
     return found
 
@@ -136,7 +138,8 @@ class FlyTo(Ask, frozen=True):
         here = REGION_AT[self.origin]
         if self.figure == KINDS + MOUTH:
             return [PLACE_OPTIONS[r] for r in reachable(s, SHADOW, here, 3) if r != here]
-        return [PLACE_OPTIONS[r] for r in range(MAP_SIZE) if r != here and nazgul_may_land(s, r)]
+        shut = {here, *(r for r in STRONGHOLDS if not nazgul_may_land(s, r))}
+        return [PLACE_OPTIONS[r] for r in range(MAP_SIZE) if r not in shut]
 
     def why_not(self, g: G, intent: str) -> Reason | None:
         region = REGION.get(intent)

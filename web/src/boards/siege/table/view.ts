@@ -52,6 +52,7 @@ export interface Odds {
   attacker: CombatMorale;
   defender: CombatMorale;
   difference: number;
+  weight: number;
   chances: Record<string, number>;
   defender_leaves: number;
   defender_loss: number;

@@ -10,10 +10,10 @@ export interface Asked {
   own: ReadonlyMap<Value, string>;
 }
 
-/** The choices of a game at a table of these seats: decks only for those who play, the reader's own among them. */
-export function choicesFor(game: GameInfo, seats: readonly string[]): Asked[] {
+/** The settings of a game at a table of these seats: decks only for those who play, the reader's own among them. */
+export function settingsFor(game: GameInfo, seats: readonly string[]): Asked[] {
   const decks = new Map<Value, string>(shelf.decks.map((deck) => [textOf(deck), deck.name || ui('deck-unnamed')]));
-  return game.choices.flatMap(({ name, values }) => {
+  return game.settings.flatMap(({ name, values }) => {
     const owner = /^deck_(.+)$/.exec(name)?.[1];
     if (owner === undefined) return [{ name, values, own: new Map<Value, string>() }];
     return seats.includes(owner) ? [{ name, values: [...values, ...decks.keys()], own: decks }] : [];
