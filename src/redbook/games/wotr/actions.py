@@ -61,6 +61,7 @@ from redbook.games.wotr.options import (
     Die,
     DiscardTable,
     act,
+    acts,
     kind_of,
 )
 from redbook.games.wotr.reasons import Why
@@ -125,6 +126,14 @@ class TakeAction(Ask, frozen=True):
     last_call: bool = False  # nobody has dice left: a token may still be used
     must_act: bool = False  # an Elven Ring has been used: an action follows (p.21)
     may_be_empty = True
+    offers = (
+        Die,
+        RING,
+        PASS,
+        *acts(*TOKENS),
+    )
+    ends = (PASS,)
+    rule = "wotr p.19"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -186,6 +195,9 @@ class RingFrom(Ask, frozen=True):
     """Which unused die is changed."""
 
     who: int
+    offers = (Die,)
+    in_gesture = True
+    rule = "wotr p.21"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -204,6 +216,9 @@ class RingFrom(Ask, frozen=True):
 class RingTo(Ask, frozen=True):
     who: int
     face: int
+    offers = (Die,)
+    in_gesture = True
+    rule = "wotr p.21"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -312,12 +327,27 @@ def discards(g: G, seat: int, face: int) -> list[DiscardTable]:
     return found
 
 
+TABLE = acts(
+    "move-fellowship", "hide-fellowship", "separate", "move-companions", "move-minions", "lead-army", "lead-attack",
+    "move-armies", "attack", "diplomacy", "recruit", "bring-minion", "voice-of-saruman", "messenger", "draw-card",
+    "play-card", "strider-hides", *(what for what, _, _ in ENVOYS), "crown-aragorn", "gandalf-the-white",
+)  # fmt: skip
+
+
 class UseDie(Ask, frozen=True):
     """What the die is used for. It may also be discarded without effect (p.21)."""
 
     who: int
     face: int
     messenger: bool = False
+    offers = (
+        DiscardTable,
+        SKIP,
+        *TABLE,
+    )
+    ends = (SKIP,)
+    in_gesture = True
+    rule = "wotr p.20"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -55,12 +55,15 @@ class WarOfTheRing(Game[State]):
     rules = 2
     seat_counts = (2, 3, 4)
     settings = (Setting("tokens", TOKENS),)
+    secrets = True
+    turn = "turn-began"
     steps = all_steps()
     invariants = INVARIANTS
     settled = SETTLED
     settled_invariants = SETTLED_INVARIANTS
     names = {
-        "seat": "seat", "other": "seat", "side": "side", "attacker": "side", "region": "region", "origin": "region",
+        "seat": "seat", "other": "seat", "who": "seat",
+        "side": "side", "attacker": "side", "region": "region", "origin": "region",
         "figure": "figure", "figures": "figure", "character": "figure", "nation": "nation", "card": "card",
         "why": "cause", "face": "face", "faces": "face", "now": "face", "action": "action", "deck": "deck",
         "tile": "tile", "battle": "battle", "effect": "effect", "what": "card-ask", "way": "way",

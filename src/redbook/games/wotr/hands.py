@@ -9,7 +9,7 @@ from typing import Any
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.board import CARD, CARDS, DECK_OF, DECKS, DECKS_OF, FACES, HAND_LIMIT, ICON, SEATS, SIDE_OF_CARD
 from redbook.games.wotr.cards.base import on_table
-from redbook.games.wotr.options import CARD_OPTIONS, CardOption, act
+from redbook.games.wotr.options import CARD_OPTIONS, CardOption, act, acts
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, side_of
 from redbook.games.wotr.state import G
@@ -58,6 +58,8 @@ class HandLimit(Ask, frozen=True):
 
     who: int
     may_be_empty = True
+    offers = (CardOption,)
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -86,6 +88,9 @@ class DrawFromEither(Ask, frozen=True):
     why: str
     optional: bool = False
     may_be_empty = True
+    offers = (*acts(*DECKS, "none"),)
+    in_gesture = True
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -114,6 +119,8 @@ class GiveUpCard(Ask, frozen=True):
     icon: int
     why: str
     may_be_empty = True  # only in a world that another seat imagines
+    offers = (CardOption,)
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

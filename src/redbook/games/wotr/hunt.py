@@ -99,6 +99,11 @@ class HuntRoll(Step, frozen=True):
 
 class BeforeRoll(Ask, frozen=True):
     who: int
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -139,7 +144,7 @@ class RollHunt(Step, frozen=True):
     def run(self, g: G) -> None:
         s = g.s
         bonus = s.box[FREE] + self.extra
-        dice = g.chance.roll(min(5, s.box[SHADOW]), 6, "hunt-roll")
+        dice = g.chance.roll(min(5, s.box[SHADOW]), 6, "hunt-roll", who=name(g, s.lead[SHADOW]))
         hits = sum(1 for die in dice if hunt_success(die, bonus))
         again = min(hunt_rerolls(s), len(dice) - hits)
         if g.heard:
@@ -154,6 +159,8 @@ class HuntRerolls(Ask, frozen=True):
     number: int
     bonus: int
     hits: int
+    offers = (Number,)
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[SHADOW])
@@ -165,7 +172,7 @@ class HuntRerolls(Ask, frozen=True):
         return Why.TOO_MANY_REROLLS if intent.isdecimal() else None
 
     def take(self, g: G, option: Number) -> None:
-        dice = g.chance.roll(option.number, 6, "hunt-roll")
+        dice = g.chance.roll(option.number, 6, "hunt-roll", who=name(g, g.s.lead[SHADOW]))
         hits = sum(1 for die in dice if hunt_success(die, self.bonus))
         if g.heard and dice:
             g.tell(ev.HuntRoll((), tuple(str(d) for d in dice), self.bonus, hits))
@@ -194,6 +201,11 @@ class DrawTile(Step, frozen=True):
 
 class BeforeTile(Ask, frozen=True):
     draw: Draw
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -217,7 +229,7 @@ def take_tile(g: G, why: str) -> int:
     s = g.s
     if not s.bag:
         refill_pool(s)
-    tile = g.chance.draw(s.bag, "hunt-tile", lambda t: TILES[t].id)
+    tile = g.chance.draw(s.bag, "hunt-tile", lambda t: TILES[t].id, name(g, s.lead[SHADOW]))
     s.drawn.append(tile)
     if g.heard:
         g.tell(ev.TileDrawn(TILES[tile].id, why))
@@ -244,6 +256,11 @@ class TableCardOnTile(Ask, frozen=True):
     """Step 1: one card on the table may change what the tile does (p.41)."""
 
     draw: Draw
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -318,7 +335,7 @@ class ResolveTile(Step, frozen=True):
         if value == EYE:
             value = draw.eye
         elif value == DIE:
-            value = g.chance.die(6, "tile-die")
+            value = g.chance.die(6, "tile-die", who=name(g, g.s.lead[SHADOW]))
         if draw.rule == "number":
             half = EVENTS[draw.card]
             assert half is not None
@@ -376,6 +393,15 @@ class FaceDamage(Ask, frozen=True):
     """The Free Peoples decide how the damage is met."""
 
     draw: Draw
+    offers = (
+        CardOption,
+        USE_RING,
+        LOSE_GUIDE,
+        LOSE_RANDOM,
+        HOBBIT_LEAVES,
+        GOLLUM_REVEALS,
+    )
+    rule = "wotr p.42"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -418,7 +444,7 @@ class FaceDamage(Ask, frozen=True):
         else:
             companions = in_fellowship(s)
             if option.what == "lose-random":
-                lost = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c])
+                lost = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c], name(g, s.lead[SHADOW]))
             else:
                 lost = s.guide
             after = draw.but(damage=max(0, draw.damage - LEVEL[lost]), casualty=True)
@@ -498,6 +524,11 @@ class UseOnPath(Ask, frozen=True):
     who: int
     card: int
     quiet: bool
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

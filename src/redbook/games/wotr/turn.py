@@ -28,7 +28,7 @@ from redbook.games.wotr.characters.fellowship import (
     on_mordor_track,
 )
 from redbook.games.wotr.hands import DrawFromEither, HandLimit, SweepTable, draw
-from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act
+from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act, acts
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, next_action, partner
 from redbook.games.wotr.state import G, State
@@ -117,6 +117,11 @@ class OfferSwap(Ask, frozen=True):
     who: int
     answer: bool = False
     may_be_empty = True
+    offers = (
+        NO,
+        YES,
+    )
+    rule = "wotr p.45"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -140,6 +145,8 @@ class GiveCard(Ask, frozen=True):
     """Each picks a card in secret; the cards change hands when both have picked."""
 
     who: int
+    offers = (CardOption,)
+    rule = "wotr p.45"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -174,6 +181,9 @@ def hunt_limits(s: State) -> tuple[int, int]:
 
 
 class HuntAllocation(Ask, frozen=True):
+    offers = (Number,)
+    rule = "wotr p.18"
+
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[SHADOW])
 
@@ -198,7 +208,7 @@ def roll_face(g: G, side: int) -> int:
     request = None
     if g.chance.curious:
         names = tuple(f"{FACES[f]}-2" if f in faces[:n] else FACES[f] for n, f in enumerate(faces))
-        request = Request("action-die", 6, 0, names)
+        request = Request("action-die", 6, 0, names, name(g, g.s.lead[side]))
     return faces[g.chance.below(6, request, "action-die")]
 
 
@@ -277,6 +287,8 @@ class ChooseToken(Ask, frozen=True):
     """A side that is entitled to one token takes its pick."""
 
     side: int
+    offers = (*acts(*TOKENS),)
+    rule = "hunt p.36"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[self.side])

@@ -66,6 +66,9 @@ class ChooseRecruit(Ask, frozen=True):
     place: int
     kinds: tuple[int, ...]
     number: int
+    offers = (Figure,)
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -184,6 +184,8 @@ class TakeOff(Ask, frozen=True):
     place: int
     side: int
     own: bool = False  # only units of the seat's own nations
+    offers = (Casualty,)
+    rule = "wotr p.26"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -244,6 +246,11 @@ class OfferToMerge(Ask, frozen=True):
     who: int
     place: int
     answer: bool  # the partner is asked to agree
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.46"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -35,7 +35,7 @@ from redbook.games.wotr.board import (
     REGION,
     REGIONS,
 )
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Figure, Place
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import army_tired, name, side_of
 from redbook.games.wotr.state import G
@@ -118,6 +118,12 @@ class FarMarch(Ask, frozen=True):
     moved: Moved = ()
     all_of_them: bool = False  # as many march as can; otherwise the player may stop after the first
     may_be_empty = True
+    offers = (
+        Place,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -161,6 +167,13 @@ class FarForce(Ask, frozen=True):
     order: FarMarch
     origin: int
     picked: Force = ()
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.order.who)
@@ -213,6 +226,12 @@ class FarStep(Ask, frozen=True):
     force: Force
     left: int
     may_be_empty = True
+    offers = (
+        Place,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.order.who)

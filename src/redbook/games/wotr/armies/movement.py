@@ -53,7 +53,7 @@ from redbook.games.wotr.board import (
     SHADOW,
     SIDE_OF_SEAT,
 )
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Figure, Place
 from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import (
     APART,
@@ -221,6 +221,12 @@ class MoveArmies(Ask, frozen=True):
     optional: bool = False
     needs: Force = ()
     may_be_empty = True
+    offers = (
+        Place,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -261,6 +267,9 @@ class MarchTo(Ask, frozen=True):
     why: str
     moved: Moved = ()
     needs: Force = ()
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -293,6 +302,13 @@ class Marchers(Ask, frozen=True):
     moved: Moved = ()
     needs: Force = ()
     picked: Force = ()
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -30,7 +30,7 @@ from redbook.games.wotr.board import (
     SIDE_OF_NATION,
     STRONGHOLD,
 )
-from redbook.games.wotr.options import DONE, NATION_OPTIONS, Act, FigureAt, NationOption, act, figure_at
+from redbook.games.wotr.options import DONE, NATION_OPTIONS, Act, FigureAt, NationOption, act, acts, figure_at
 from redbook.games.wotr.politics import advance, at_war, why_not_diplomacy
 from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import mark_nation, name, nation_tired, own_nations, owner, side_of
@@ -109,6 +109,12 @@ class Recruit(Ask, frozen=True):
     first: int = -1
     region: int = -1
     may_be_empty = True
+    offers = (
+        FigureAt,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.26"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -149,6 +155,9 @@ class Diplomacy(Ask, frozen=True):
 
     who: int
     why: str = "muster"
+    offers = (NationOption,)
+    in_gesture = True
+    rule = "wotr p.34"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -202,6 +211,9 @@ def voice_choices(g: G) -> list[Act]:
 
 class VoiceOfSaruman(Ask, frozen=True):
     who: int
+    offers = (*acts("voice-recruit", "voice-upgrade"),)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -232,6 +244,9 @@ class VoiceRecruits(Ask, frozen=True):
     who: int
     places: tuple[int, ...]
     may_be_empty = True
+    offers = (FigureAt,)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -36,7 +36,7 @@ from redbook.games.wotr.board import (
     UNITS_OF,
 )
 from redbook.games.wotr.cards.base import BARRING, EVENTS
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act, Figure
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import army_tired, commands_whole, must_rest, name, side_of
 from redbook.games.wotr.state import G, State
@@ -241,6 +241,13 @@ class ChooseForce(Ask, frozen=True):
     most: int = 99
     picked: Force = ()
     may_be_empty = True
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

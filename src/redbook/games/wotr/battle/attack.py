@@ -34,7 +34,7 @@ from redbook.games.wotr.board import (
     REAR,
     REGION_AT,
 )
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, NONE, PLACE_OPTIONS, Act, Figure, Place
 from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import (
     MIXED,
@@ -151,6 +151,12 @@ class Attack(Ask, frozen=True):
     needs: Force = ()
     optional: bool = False
     may_be_empty = True
+    offers = (
+        Place,
+        NONE,
+    )
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -182,6 +188,9 @@ class AttackWhom(Ask, frozen=True):
     why: str
     card: int = NO_CARD
     needs: Force = ()
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -212,6 +221,13 @@ class Attackers(Ask, frozen=True):
     rounds: int = 0
     needs: Force = ()
     picked: Force = ()
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -74,6 +74,8 @@ class ChooseCasualty(Ask, frozen=True):
     hits: int
     why: str
     who: int
+    offers = (Casualty,)
+    rule = "wotr p.30"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -22,9 +22,19 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.cards.base import COMBAT_OF, COMBATS, EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.options import (
     CARD_OPTIONS,
+    DONE,
+    NO,
     NONE,
+    YES,
     Act,
     CardOption,
+    Casualty,
+    Figure,
+    FigureAt,
+    Number,
+    Place,
+    Who,
+    act,
     kind_of,
 )
 from redbook.games.wotr.reasons import Why
@@ -75,6 +85,11 @@ class ChooseCombatCard(Ask, frozen=True):
 
     side: int
     may_be_empty = True
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.29"
 
     def seat(self, g: G) -> str:
         return name(g, fighting(g).seats[self.side])
@@ -181,6 +196,21 @@ class CombatAsk(Ask, frozen=True):
     what: str
     choices: tuple[AnyOption, ...]
     memo: Memo = ()
+    offers = (
+        CardOption,
+        Casualty,
+        Figure,
+        FigureAt,
+        Number,
+        Place,
+        Who,
+        YES,
+        NO,
+        NONE,
+        DONE,
+        act("withdraw"),
+    )
+    rule = "wotr p.29"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

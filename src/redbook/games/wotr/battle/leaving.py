@@ -51,6 +51,7 @@ from redbook.games.wotr.options import (
     PLACE_OPTIONS,
     YES,
     Act,
+    Figure,
     Place,
     act,
 )
@@ -77,6 +78,12 @@ def may_withdraw(g: G, b: Battle) -> bool:
 
 class FieldOrSiege(Ask, frozen=True):
     """Before every round: a field battle, or back behind the walls."""
+
+    offers = (
+        FIGHT,
+        WITHDRAW,
+    )
+    rule = "wotr p.31"
 
     def seat(self, g: G) -> str:
         b = fighting(g)
@@ -124,6 +131,11 @@ def ways_of_retreat(g: G, side: int, region: int) -> list[int]:
 
 class RetreatOrStand(Ask, frozen=True):
     may_be_empty = True
+    offers = (
+        Place,
+        STAY,
+    )
+    rule = "wotr p.30"
 
     def seat(self, g: G) -> str:
         b = fighting(g)
@@ -197,6 +209,11 @@ class Sorcerer(Ask, frozen=True):
     who: int
     deck: int
     may_be_empty = True
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -215,6 +232,13 @@ class Advance(Ask, frozen=True):
     siege: bool  # the defender has shut himself in
     picked: Force = ()
     may_be_empty = True
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+        NONE,
+    )
+    rule = "wotr p.30"
 
     def seat(self, g: G) -> str:
         b = fighting(g)

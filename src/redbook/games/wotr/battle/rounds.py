@@ -37,6 +37,7 @@ from redbook.games.wotr.options import (
     NUMBER_OPTIONS,
     YES,
     Act,
+    Casualty,
     Number,
     act,
     casualty,
@@ -84,6 +85,12 @@ def attacked(g: G, side: int, place: int, region: int) -> None:
 
 class RideWhiteRider(Ask, frozen=True):
     """Gandalf the White may give up his Leadership so that the Nazgûl have none, for the whole battle."""
+
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, fighting(g).seats[FREE])
@@ -141,6 +148,8 @@ class LeaderRerolls(Ask, frozen=True):
 
     side: int
     may_be_empty = True
+    offers = (Number,)
+    rule = "wotr p.29"
 
     def seat(self, g: G) -> str:
         return name(g, fighting(g).seats[self.side])
@@ -206,6 +215,12 @@ class EndRound(Step, frozen=True):
 
 
 class CeaseOrGoOn(Ask, frozen=True):
+    offers = (
+        GO_ON,
+        CEASE,
+    )
+    rule = "wotr p.30"
+
     def seat(self, g: G) -> str:
         b = fighting(g)
         return name(g, b.seats[b.attacker])
@@ -231,6 +246,12 @@ class CeaseOrGoOn(Ask, frozen=True):
 
 class PressAssault(Ask, frozen=True):
     """A siege battle lasts one round, unless an Elite is reduced for another (p.32)."""
+
+    offers = (
+        Casualty,
+        CEASE,
+    )
+    rule = "wotr p.32"
 
     def seat(self, g: G) -> str:
         b = fighting(g)

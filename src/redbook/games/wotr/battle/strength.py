@@ -29,6 +29,7 @@ from redbook.games.wotr.board import (
     SOUTHRONS,
     WITCH_KING,
 )
+from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import ASSAULT, FIELD, Battle, G, State
 from redbook.kernel import Step
 
@@ -166,7 +167,7 @@ def is_hit(die: int, target: int, bonus: int) -> bool:
 
 
 def roll_combat(g: G, b: Battle, side: int) -> None:
-    dice = g.chance.roll(combat_dice(g.s, b, side), 6, "combat-roll")
+    dice = g.chance.roll(combat_dice(g.s, b, side), 6, "combat-roll", who=name(g, b.seats[side]))
     target, bonus = to_hit(b, side), b.roll_bonus[side]
     hits = sum(1 for die in dice if is_hit(die, target, bonus))
     b.dice[side] = dice
@@ -190,7 +191,7 @@ def rerolls(s: State, b: Battle, side: int) -> int:
 
 
 def roll_again(g: G, b: Battle, side: int, number: int) -> None:
-    dice = g.chance.roll(number, 6, "leader-reroll")
+    dice = g.chance.roll(number, 6, "leader-reroll", who=name(g, b.seats[side]))
     target, bonus = to_hit(b, side), b.reroll_bonus[side]
     hits = sum(1 for die in dice if is_hit(die, target, bonus))
     b.hits[side] += hits

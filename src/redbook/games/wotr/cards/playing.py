@@ -28,7 +28,24 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.cards.base import EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.hands import draw
-from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption, kind_of
+from redbook.games.wotr.options import (
+    CARD_OPTIONS,
+    DONE,
+    NO,
+    NONE,
+    YES,
+    Act,
+    CardOption,
+    Die,
+    Figure,
+    FigureAt,
+    NationOption,
+    Number,
+    Place,
+    Who,
+    acts,
+    kind_of,
+)
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import mark_nation, must_rest, name, nation_tired
 from redbook.games.wotr.state import G
@@ -79,6 +96,12 @@ class PlayCard(Ask, frozen=True):
     who: int
     face: int
     deck: int = -1  # a card of this deck, if the player wants to play one (The Ents Awake)
+    offers = (
+        CardOption,
+        NONE,
+    )
+    in_gesture = True
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -125,6 +148,12 @@ def play_card(g: G, seat: int, card: int, face: int) -> None:
         half.play(g, seat)
 
 
+CARD_WORDS = acts(
+    "separate", "move-companions", "move-minions", "recruit", "move-armies", "attack", "hunt-roll", "use-ring",
+    *(f"hand-{seat}" for seat in ("free", "gondor", "rohan")),
+)  # fmt: skip
+
+
 class CardAsk(Ask, frozen=True):
     """A question put by an event card. The card itself says what the answer does."""
 
@@ -134,6 +163,22 @@ class CardAsk(Ask, frozen=True):
     what: str
     choices: tuple[AnyOption, ...]
     memo: Memo = ()
+    offers = (
+        CardOption,
+        Die,
+        Figure,
+        FigureAt,
+        NationOption,
+        Number,
+        Place,
+        Who,
+        YES,
+        NO,
+        NONE,
+        DONE,
+        *CARD_WORDS,
+    )
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -200,6 +245,11 @@ class AfterEventDie(Step, frozen=True):
 class GreyGuideDraws(Ask, frozen=True):
     who: int
     deck: int
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

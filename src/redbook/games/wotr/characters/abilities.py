@@ -124,6 +124,9 @@ def enter(g: G, companion: int, place: int) -> None:
 
 class WhereWhite(Ask, frozen=True):
     who: int
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -120,6 +120,12 @@ class SeparateGroup(Ask, frozen=True):
     into_siege: bool = False
     picked: tuple[int, ...] = ()
     may_be_empty = True
+    offers = (
+        Who,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.39"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -180,6 +186,9 @@ class PlaceGroup(Ask, frozen=True):
     reach: int
     into_siege: bool
     why: str
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.39"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -242,6 +251,12 @@ class MoveCompanions(Ask, frozen=True):
     level: int = 0
     into_siege: bool = False
     may_be_empty = True
+    offers = (
+        Who,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -267,6 +282,12 @@ class WalkTo(Ask, frozen=True):
 
     journey: MoveCompanions
     group: tuple[int, ...]
+    offers = (
+        Who,
+        Place,
+    )
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.journey.who)

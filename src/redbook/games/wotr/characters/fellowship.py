@@ -36,7 +36,7 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.cards.base import on_table
-from redbook.games.wotr.options import CHARACTER_OPTIONS, Act, Route, Who, act
+from redbook.games.wotr.options import CHARACTER_OPTIONS, Act, Route, Who, act, acts
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import G, State
@@ -174,6 +174,8 @@ class MoveFigure(Ask, frozen=True):
 
     revealed: bool
     why: str
+    offers = (Route,)
+    rule = "wotr p.38"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -287,6 +289,8 @@ def set_guide(g: G, guide: int) -> None:
 
 class ChooseGuide(Ask, frozen=True):
     may_be_empty = True
+    offers = (Who,)
+    rule = "wotr p.37"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -381,6 +385,9 @@ class FellowshipPhase(Ask, frozen=True):
     """Declare, enter Mordor, or neither."""
 
     may_be_empty = True
+    offers = (*acts("declare", "enter-mordor", "done"),)
+    ends = (act("enter-mordor"),)
+    rule = "wotr p.38"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])

@@ -91,6 +91,12 @@ class MoveMinions(Ask, frozen=True):
     nazgul_only: bool = False
     moved: tuple[tuple[int, int], ...] = ()
     may_be_empty = True
+    offers = (
+        FigureAt,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -129,6 +135,9 @@ class FlyTo(Ask, frozen=True):
     flight: MoveMinions
     figure: int
     origin: int
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.flight.who)
@@ -206,6 +215,9 @@ def can_bring_minion(g: G, seat: int) -> bool:
 
 class BringMinion(Ask, frozen=True):
     who: int
+    offers = (Who,)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -230,6 +242,9 @@ class BringMinion(Ask, frozen=True):
 class BringWhere(Ask, frozen=True):
     who: int
     minion: int
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

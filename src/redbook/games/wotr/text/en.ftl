@@ -353,13 +353,28 @@ why-same-nation-twice = Not two actions in a row on one nation or army.
 
 # Dice that people roll themselves
 chance-shuffle = Shuffle.
-chance-action-die = What does the action die show?
-chance-combat-roll = What does the Combat die show?
-chance-leader-reroll = Leader re-roll: what does the die show?
-chance-extra-attack = Extra attack: what does the die show?
-chance-hunt-roll = Hunt roll: what does the die show?
-chance-hunt-tile = Which Hunt tile was drawn?
-chance-tile-die = The die for the tile: what does it show?
-chance-random-companion = Which Companion was drawn?
-chance-card-dice = The die for the card: what does it show?
-chance-random-card = Which card was drawn at random?
+chance-action-die = Action die ({ $who }): what does it show?
+chance-combat-roll = Combat roll ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-leader-reroll = Leader re-roll ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-extra-attack = Extra attack ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-hunt-roll = Hunt roll ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-hunt-tile = Hunt tile ({ $who }): which was drawn?
+chance-tile-die = The die for the tile ({ $who }): what does it show?
+chance-random-companion = Which Companion was drawn ({ $who })?
+chance-card-dice = For the card ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-random-card = Which card was drawn at random ({ $who })?

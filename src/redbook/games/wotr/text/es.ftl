@@ -353,13 +353,28 @@ why-same-nation-twice = No se usan dos acciones seguidas en la misma nación o e
 
 # Dados que tiran los jugadores
 chance-shuffle = Baraja.
-chance-action-die = ¿Qué muestra el Dado de Acción?
-chance-combat-roll = ¿Qué muestra el Dado de Combate?
-chance-leader-reroll = Repetición del Líder: ¿qué muestra el dado?
-chance-extra-attack = Ataque adicional: ¿qué muestra el dado?
-chance-hunt-roll = Tirada de Búsqueda: ¿qué muestra el dado?
-chance-hunt-tile = ¿Qué Loseta de Búsqueda ha salido?
-chance-tile-die = El dado de la loseta: ¿qué muestra?
-chance-random-companion = ¿Qué Compañero ha salido?
-chance-card-dice = El dado de la carta: ¿qué muestra?
-chance-random-card = ¿Qué carta ha salido al azar?
+chance-action-die = Dado de Acción ({ $who }): ¿qué muestra?
+chance-combat-roll = Tirada de Combate ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-leader-reroll = Repetición del Líder ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-extra-attack = Ataque adicional ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-hunt-roll = Tirada de Búsqueda ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-hunt-tile = Loseta de Búsqueda ({ $who }): ¿cuál ha salido?
+chance-tile-die = El dado de la loseta ({ $who }): ¿qué muestra?
+chance-random-companion = ¿Qué Compañero ha salido ({ $who })?
+chance-card-dice = Por la carta ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-random-card = ¿Qué carta ha salido al azar ({ $who })?

@@ -353,13 +353,28 @@ why-same-nation-twice = Não se usam duas ações seguidas na mesma nação ou e
 
 # Dados que os jogadores rolam
 chance-shuffle = Embaralhe.
-chance-action-die = O que mostra o dado de Ação?
-chance-combat-roll = O que mostra o dado de Combate?
-chance-leader-reroll = Nova rolagem do Líder: o que mostra o dado?
-chance-extra-attack = Ataque adicional: o que mostra o dado?
-chance-hunt-roll = Rolagem de Busca: o que mostra o dado?
-chance-hunt-tile = Qual Peça de Busca saiu?
-chance-tile-die = O dado da peça: o que mostra?
-chance-random-companion = Qual Companheiro saiu?
-chance-card-dice = O dado da carta: o que mostra?
-chance-random-card = Qual carta saiu ao acaso?
+chance-action-die = Dado de Ação ({ $who }): o que mostra?
+chance-combat-roll = Rolagem de Combate ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-leader-reroll = Nova rolagem do Líder ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-extra-attack = Ataque adicional ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-hunt-roll = Rolagem de Busca ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-hunt-tile = Peça de Busca ({ $who }): qual saiu?
+chance-tile-die = O dado da peça ({ $who }): o que mostra?
+chance-random-companion = Qual Companheiro saiu ({ $who })?
+chance-card-dice = Pela carta ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-random-card = Qual carta saiu ao acaso ({ $who })?

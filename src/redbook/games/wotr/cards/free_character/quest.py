@@ -127,7 +127,7 @@ class Athelas(Heals):
     """Three dice: one point of corruption is healed for each 5 or 6; for each 3 or more with Strider as Guide."""
 
     def play(self, g: G, seat: int) -> None:
-        corrupt(g, -throw(g, 3, 3 if g.s.guide == STRIDER else 5, self.id), self.id)
+        corrupt(g, -throw(g, seat, 3, 3 if g.s.guide == STRIDER else 5, self.id), self.id)
 
 
 @event("fp-char-10")

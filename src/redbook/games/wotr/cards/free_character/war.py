@@ -112,7 +112,7 @@ class TheEaglesAreComing(Event):
 
     def strike(self, g: G, seat: int, place: int) -> None:
         s = g.s
-        for _ in range(throw(g, min(5, number(s, place, NAZGUL)), 5, self.id)):
+        for _ in range(throw(g, seat, min(5, number(s, place, NAZGUL)), 5, self.id)):
             lose(g, place, NAZGUL, self.id)
         refuges = [r for r in SAURON_STRONGHOLDS if unconquered(s, r)]
         if number(s, place, NAZGUL) and refuges:
@@ -158,7 +158,7 @@ class TheEntsAwake(Event):
         army = armies(g.s, SHADOW, ORTHANC)
         for place in army:
             attacked(g, SHADOW, place, ORTHANC)  # a battle without an answer (p.35)
-            steps.append(TakeHits(place, SHADOW, throw(g, 3, 4, self.id), self.id))
+            steps.append(TakeHits(place, SHADOW, throw(g, seat, 3, 4, self.id), self.id))
         g.then(*steps, later(self, seat, "fall", tuple(army)), later(self, seat, "card"))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:
@@ -229,7 +229,8 @@ class DeadMenOfDunharrow(Event):
         steps: list[Step] = []
         if troops(s, SHADOW, goal):
             attacked(g, SHADOW, goal, goal)
-            steps += [TakeHits(goal, SHADOW, throw_one(g, self.id), self.id), later(self, seat, "driven-out", (goal,))]
+            hits = TakeHits(goal, SHADOW, throw_one(g, seat, self.id), self.id)
+            steps += [hits, later(self, seat, "driven-out", (goal,))]
         g.then(*steps, later(self, seat, "rise", (goal,)))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:

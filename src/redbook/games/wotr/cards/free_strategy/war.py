@@ -155,7 +155,7 @@ class TheSpiritOfMordor(Event):
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:
         assert isinstance(option, Place)
-        g.then(*hits_by_card(option.place, SHADOW, throw(g, 5, 5, self.id), self.id))
+        g.then(*hits_by_card(option.place, SHADOW, throw(g, seat, 5, 5, self.id), self.id))
 
 
 @event("fp-strat-06")
@@ -181,7 +181,7 @@ class FaramirsRangers(Event):
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:
         assert isinstance(option, Place)
-        g.then(*hits_by_card(option.place, SHADOW, throw(g, 3, 5, self.id), self.id))
+        g.then(*hits_by_card(option.place, SHADOW, throw(g, seat, 3, 5, self.id), self.id))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:
         if troops(g.s, FREE, self.osgiliath):

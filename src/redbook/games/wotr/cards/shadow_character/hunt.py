@@ -60,6 +60,7 @@ from redbook.games.wotr.cards.api import (
 from redbook.games.wotr.characters.companions import PlaceGroup
 from redbook.games.wotr.characters.fellowship import membership_changed
 from redbook.games.wotr.hunt import tiles_left
+from redbook.games.wotr.seats import name
 
 
 @event("sh-char-01", "sh-char-02", "sh-char-03", "sh-char-04")
@@ -115,7 +116,7 @@ class CandlesOfCorpses(Event):
         return Why.CARD_REQUIREMENT if protected(g.s) else None
 
     def play(self, g: G, seat: int) -> None:
-        corrupt(g, throw(g, 3, 6 if g.s.guide == GOLLUM else 4, self.id), self.id)
+        corrupt(g, throw(g, seat, 3, 6 if g.s.guide == GOLLUM else 4, self.id), self.id)
 
 
 # -- on the way: the Fellowship has made progress ---------------------------------------------
@@ -219,7 +220,7 @@ class LureOfTheRing(NeedsRevealed):
         if not companions:
             corrupt(g, 1, self.id)
             return
-        drawn = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c])
+        drawn = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c], name(g, seat))
         if g.heard:
             g.tell(ev.CompanionDrawn(CHARACTERS[drawn], self.id))
         ways: list[AnyOption] = [CHARACTER_OPTIONS[drawn], act("use-ring")]

@@ -80,7 +80,7 @@ class WornWithSorrowAndToil(UntilTheyRest):
         elif isinstance(option, Act) and option != NONE:
             victim = SEATS[g.s.count].index(option.what.removeprefix("hand-"))
             cards = [card for card in g.s.hands[victim] if DECK_OF[card] == FREE_CHARACTER]
-            bury(g, victim, g.chance.draw(cards, "random-card", lambda card: CARDS[card]), self.id)
+            bury(g, victim, g.chance.draw(cards, "random-card", lambda card: CARDS[card], name(g, seat)), self.id)
 
 
 @event("sh-char-16")

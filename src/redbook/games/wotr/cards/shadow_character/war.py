@@ -110,7 +110,7 @@ class DreadfulSpells(Event):
         if what == "nazgul-army":
             g.then(ask(self, seat, "victim-army", places(self.victims(g.s, option.place)), (option.place,)))
             return
-        hits = throw(g, min(5, nazgul_at(g.s, memo[0])), 5, self.id)
+        hits = throw(g, seat, min(5, nazgul_at(g.s, memo[0])), 5, self.id)
         if hits:
             g.then(*hits_by_card(option.place, FREE, hits, self.id))
 

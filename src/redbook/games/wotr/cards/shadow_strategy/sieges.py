@@ -100,7 +100,7 @@ class ReturnToValinor(Event):
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:
         (home,) = memo
-        hits = throw(g, min(5, units_of(g.s, ELVES, home)), 6, self.id)
+        hits = throw(g, seat, min(5, units_of(g.s, ELVES, home)), 6, self.id)
         if hits:
             g.then(*hits_by_card(home, FREE, hits, self.id))
 
