@@ -35,7 +35,7 @@ class Tcg(Game[State]):
     """`deck_p1` … `deck_p6`: the name of a built-in deck, or the text of any legal deck."""
 
     id = "tcg"
-    rules = 1
+    rules = 2
     seat_counts = (2, 3, 4, 5, 6)
     settings = (
         Setting("first_game", (False, True)),  # starter decks, sites 1 to 7, no bid

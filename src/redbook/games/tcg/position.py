@@ -104,6 +104,7 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     fierce_now: list[int] = []
     delayed: list[Delayed] = []
     fallen: list[int] = []
+    heir: int = -1
 
 
 def position(g: G) -> dict[str, Any]:

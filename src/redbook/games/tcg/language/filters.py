@@ -65,7 +65,16 @@ DYNAMIC: dict[str, Test] = {
     "here": lambda s, c, a: s.zone[c] in (IN_FELLOWSHIP, IN_CENTER) or KINDS[s.kind[c]].site == s.here,
     "in-support-area": lambda s, c, a: s.zone[c] == IN_SUPPORT,
     "assigned-this-turn": lambda s, c, a: c in s.fought,
+    "this-site": lambda s, c, a: c == site_of_text(s, a.src),
 }
+
+
+def site_of_text(s: State, src: int) -> int:
+    """The site that a text calls "this site": itself, the one it lies on, or the one whose text it copies."""
+    k = KINDS[s.kind[src]]
+    if k.type == "site":
+        return src
+    return s.path[k.copies_site] if k.copies_site else s.host[src]
 
 
 def is_assigned(s: State, c: int) -> bool:
