@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from redbook.games.tcg import setup
 from redbook.games.tcg.actions.why_not import why_not
 from redbook.games.tcg.decks import decks
@@ -141,4 +143,5 @@ class Tcg(Game[State]):
 
 
 GAME = Tcg()
+msgspec.json.Decoder(list[GAME.step_types()])  # type: ignore[misc]  # built now, by one thread: docs/architecture.md
 __all__ = ["GAME", "Tcg"]

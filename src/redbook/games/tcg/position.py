@@ -107,6 +107,10 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     heir: int = -1
 
 
+msgspec.json.Decoder(TableDoc)  # built now, by one thread: docs/architecture.md, “Threads and msgspec”
+msgspec.json.Decoder(Now)
+
+
 def position(g: G) -> dict[str, Any]:
     s = g.s
     doc = TableDoc(

@@ -234,10 +234,15 @@ def split(source: Filter) -> tuple[list[Callable[[Any], bool]], list[Test]]:
     if source.other_than is not None:
         tests.append(lambda s, c, a: c not in bound(a, source.other_than))
     if source.same_title_as is not None:
-        tests.append(lambda s, c, a: s.kind[c] in [s.kind[x] for x in bound(a, source.same_title_as)])
+        tests.append(lambda s, c, a: KINDS[s.kind[c]].title in titles_of(s, bound(a, source.same_title_as)))
     if source.race_not_in_play:
         tests.append(race_not_in_play)
     return static, tests
+
+
+def titles_of(s: State, cards: tuple[int, ...]) -> set[str]:
+    """Cards of one title may differ in their subtitles."""
+    return {KINDS[s.kind[c]].title for c in cards}
 
 
 def race_not_in_play(s: State, c: int, a: Any) -> bool:
