@@ -7,6 +7,7 @@ from typing import Any
 from games.hunt.tables import asked, notations, pass_nazgul, play, plays, table, told
 from redbook.games.hunt import events
 from redbook.games.hunt.board import SHIRE, members
+from redbook.games.hunt.catalogue import SORCERY_IDS
 from redbook.games.hunt.reasons import Why
 from redbook.kernel import Match, Scripted
 from redbook.kernel.text import render
@@ -49,9 +50,11 @@ def test_captain_of_the_nine_again() -> None:
     assert cast("sorcery-02", "mode 1", **wild).state.lord == 0
     there = hold("sorcery-02", lord=2, **wild)
     play(there, "die sorcery", "play sorcery-02")
-    assert notations(there) == ["mode 2"]
-    assert there.why_not("mode 1") is Why.LORD_IN_PLAY
-    assert asked(play(there, "mode 2")) == "add-special-tile"
+    assert notations(there) == ["mode 1", "mode 2"], "p. 20: only a prerequisite bars; the rest applies as far as it can"
+    assert asked(play(there, "mode 1")) == "active-nazgul"
+    assert (there.state.lord, there.state.discard) == (1, [SORCERY_IDS.index("sorcery-02")]), "one Lord, for nothing"
+    other = play(hold("sorcery-02", lord=2, **wild), "die sorcery", "play sorcery-02", "mode 2")
+    assert asked(other) == "add-special-tile"
 
 
 @plays("sorcery-03-1", "sorcery-03-2")

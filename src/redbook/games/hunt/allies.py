@@ -101,8 +101,8 @@ class DiscardAllies(Ask, frozen=True):
 
 
 def why_not_marker(s: State, at: int) -> Why | None:
-    """p. 14: on a location without a Nazgûl and without another marker; an Exit takes none."""
-    if not 1 << at & s.board.open_mask or 1 << at & (s.allies | s.nazgul_at()):
+    """p. 14: on a location, an Exit too, without a Nazgûl and without another marker."""
+    if not 1 << at & s.board.loc_mask or 1 << at & (s.allies | s.nazgul_at()):
         return Why.MARKER_NEEDS_ROOM
     return None
 
@@ -131,7 +131,7 @@ class PlaceAlly(Ask, frozen=True):
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
-        free = self.where & s.board.open_mask & ~(s.allies | s.nazgul_at())
+        free = self.where & s.board.loc_mask & ~(s.allies | s.nazgul_at())
         if s.allies.bit_count() >= ALLY_MARKERS:
             if not free:
                 return []
@@ -161,7 +161,7 @@ class MoveAllies(Ask, frozen=True):
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         board = s.board
-        taken = s.allies | s.nazgul_at() | board.exit_mask
+        taken = s.allies | s.nazgul_at()
         moves: list[Option] = [
             o.Shift(s.part, at, to)
             for at in members(s.allies & ~self.moved)

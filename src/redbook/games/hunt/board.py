@@ -91,7 +91,8 @@ class Board:
         self.exit_mask = mask_of(self.exits)
         self.ally_mask = mask_of(self.allies)
         self.dark_mask = mask_of(self.of_kind("dark"))
-        self.open_mask = mask_of(locations) & ~self.exit_mask
+        self.loc_mask = mask_of(locations)
+        self.open_mask = self.loc_mask & ~self.exit_mask  # where a Nazgûl may stand
         areas = [mask_of(n for n in locations if self.area[n] == a) for a in range(len(self.areas))]
         sections = [mask_of(n for n in locations if self.section[n] == s) for s in range(len(self.sections))]
         self.target_mask: tuple[int, ...] = tuple(areas + sections)

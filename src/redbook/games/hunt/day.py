@@ -40,7 +40,7 @@ def clear_turn(s: State) -> None:
     s.eye = s.moved = s.rested = s.plays = s.drew = s.bonus = s.hush = 0
     s.gandalf_moved = s.gandalf_sped = s.quiet = s.shut = s.trap = s.border = s.found = 0
     s.radius = 1
-    s.rode = s.acted = 0
+    s.rode = s.acted = s.sure = 0
     s.active = -1
 
 
@@ -68,15 +68,13 @@ class RefreshSorcery(Step, frozen=True):
 class RollDice(Step, frozen=True):
     """All common dice, used or not, and the Lord's while he is in play; a token for each Shadow (p. 15, 25, 33)."""
 
-    lords: bool = True
-
     def run(self, g: Play[State]) -> None:
         s = g.s
         faces = [COMMON_DIE[side] for side in g.chance.roll(COMMON_DICE, 6, "action-die", low=0)]
         s.dice = [faces.count(face) for face in range(4)]
         s.out = 0
         s.lord_die = -1
-        if s.lord >= 0 and self.lords:
+        if s.lord >= 0:
             s.lord_die = LORDS_DIE[g.chance.die(6, "lord-die", low=0)]
             faces.append(s.lord_die)
         if g.heard:

@@ -37,7 +37,7 @@ class NazgulTurn(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         s = g.s
         s.active = self.nazgul
-        s.rode = s.acted = 0
+        s.rode = s.acted = s.sure = 0
         if g.heard:
             g.tell(events.NazgulActs(self.nazgul + 1, SEATS[s.owner[self.nazgul]]))
         g.then(ActiveNazgul(self.nazgul))
@@ -126,15 +126,27 @@ class AllRide(Step, frozen=True):
         g.then(*(ExtraRide(n, 1, s.owner[n], must=True) for n in from_active(s)))
 
 
-class Afterwards(Step, frozen=True):
-    """Search where the extra step has led (third ability)."""
+class SearchAfterRide(Ask, frozen=True):
+    """p. 21, third ability: after the extra step a Search, if the player wants it."""
 
     nazgul: int
 
-    def run(self, g: Play[State]) -> None:
-        at = g.s.nazgul[self.nazgul]
-        if tracking.why_not_search(g.s, at) is None:
-            tracking.search(g, at)
+    may_be_empty = True
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[g.s.owner[self.nazgul]]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        allowed = tracking.why_not_search(g.s, g.s.nazgul[self.nazgul]) is None
+        return [o.SEARCH, o.DONE] if allowed else []
+
+    def prompt_args(self, g: Play[State]) -> dict[str, str | int]:
+        s = g.s
+        return {"nazgul": self.nazgul + 1, "place": o.place(s.part, s.nazgul[self.nazgul])}
+
+    def take(self, g: Play[State], option: Option) -> None:
+        if isinstance(option, o.Search):
+            tracking.search(g, g.s.nazgul[self.nazgul])
 
 
 # -- the active Nazgûl -----------------------------------------------------------------------------
@@ -248,9 +260,10 @@ class ActiveNazgul(Ask, frozen=True):
 
 
 def spend_die(g: Play[State], face: int) -> None:
+    """A used die is gone until the next Refresh (p. 17). What the Lord's die does cannot be cancelled (p. 33)."""
     s = g.s
     if face == LORD_DIE:
-        face, s.lord_die = s.lord_die, -1
+        face, s.lord_die, s.sure = s.lord_die, -1, 1
     else:
         s.dice[face] -= 1
     if g.heard:
@@ -324,7 +337,7 @@ def use_power(g: Play[State], nazgul: int, power: int) -> None:
     elif power == 2:
         g.then(PayDie(nazgul, 1), PayDie(nazgul, 1), HuntOrPerceive(nazgul))
     elif power == 3:
-        g.then(PayDie(nazgul, 3), ExtraRide(nazgul, 1, by), Afterwards(nazgul))
+        g.then(PayDie(nazgul, 3), ExtraRide(nazgul, 1, by), SearchAfterRide(nazgul))
     else:
         g.then(PayDie(nazgul, 4), ExtraRide(nazgul, 2, by))
 

@@ -58,7 +58,7 @@ class BeginPart2(Step, frozen=True):
         hands = tuple(ShareSorcery(n) for n in range(1, s.wraiths + 1)) if s.wraiths > 1 else ()
         g.then(
             ChooseJourney(), DrawDeeds(), GandalfStarts(),
-            *riders(s), *hands, DrawLead(), PlaceAll(), LordAtStart(), RollDice(lords=False),
+            *riders(s), *hands, DrawLead(), PlaceAll(), LordAtStart(), RollDice(),
         )  # fmt: skip
 
 

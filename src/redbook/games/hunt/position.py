@@ -35,8 +35,8 @@ NUMBERS = (
     "day", "corruption", "track", "tokens", "pool", "moved", "plays", "drew", "bonus", "out", "radius", "fought",
 )  # fmt: skip
 FLAGS = (
-    "eye", "rested", "fog", "hush", "rescue", "gandalf_moved", "gandalf_sped", "home", "rode", "acted", "border",
-    "quiet",
+    "eye", "rested", "fog", "hush", "rescue", "gandalf_moved", "gandalf_sped", "home", "rode", "acted", "sure",
+    "border", "quiet",
 )  # fmt: skip
 PLACES = ("start", "gandalf", "figure", "found")
 PLACE_LISTS = ("info", "info_down", "lied", "given", "deeds", "deed_supply", "deeds_spent", "deeds_done", "deeds_drawn")

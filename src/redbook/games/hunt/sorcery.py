@@ -84,8 +84,6 @@ def why_not_mode(s: State, card: int, mode: int) -> Why | None:
         return Why.OTHER_PART
     if effect.needs.night and s.turn != 2:
         return Why.CARD_PREREQUISITE
-    if effect.ops[0].name == "lord_enters" and s.lord >= 0:
-        return Why.LORD_IN_PLAY
     return None
 
 

@@ -87,6 +87,7 @@ class State(msgspec.Struct):
     active: int = -1
     rode: int = 0
     acted: int = 0
+    sure: int = 0  # it acts with the Lord's die: nothing of that can be cancelled (p. 33)
     lord: int = -1  # which Nazgûl the Lord stands in for
     dice: list[int] = []  # unused common dice by face
     out: int = 0  # common dice taken away until the next Refresh

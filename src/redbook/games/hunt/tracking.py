@@ -71,7 +71,7 @@ def stoppers(s: State, kind: int, at: int, by_card: bool) -> list[Stopper]:
 def reaction(g: Play[State], kind: int, at: int = 0, *, by_card: bool = False) -> tuple[Step, ...]:
     """The question to the Ring-bearer, asked on public grounds only, so that it tells nothing about his hand."""
     s = g.s
-    if s.quiet or s.hush or not s.hand or not (s.ask_all or kind == A_HUNT):
+    if s.sure or s.quiet or s.hush or not s.hand or not (s.ask_all or kind == A_HUNT):
         return ()
     return (React(kind, at, by_card),) if stoppers(s, kind, at, by_card) else ()
 

@@ -228,7 +228,7 @@ def place_ally(args: Mapping[str, Any], part: int) -> tuple[Step, ...]:
     if "locations" in args:
         return (allies.PlaceAlly(mask_of(args["locations"])),)
     choose = args["choose"]
-    where = board.target_mask[board.target(choose["section"])] & board.open_mask
+    where = board.target_mask[board.target(choose["section"])]
     if choose.get("kind") == "ally":
         where &= board.ally_mask
     return (allies.PlaceAlly(where),)

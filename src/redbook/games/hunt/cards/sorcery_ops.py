@@ -35,12 +35,15 @@ class Active(Ask, frozen=True):
 
 
 class LordEnters(Step, frozen=True):
-    """p. 32, 33: he replaces the active Nazgûl; his die joins at the next roll."""
+    """p. 32, 33: he replaces the active Nazgûl; his die joins at the next roll. There is one Lord: he enters once."""
 
     def run(self, g: Play[State]) -> None:
-        g.s.lord = g.s.active
+        s = g.s
+        if s.lord >= 0:
+            return
+        s.lord = s.active
         if g.heard:
-            g.tell(events.LordEnters(g.s.active + 1))
+            g.tell(events.LordEnters(s.active + 1))
 
 
 class AddSpecialTile(Active, frozen=True):
