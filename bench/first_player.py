@@ -21,7 +21,7 @@ def first_wins(order: tuple[int, str]) -> tuple[bool, str]:
     """One game: whether the first player has won, and how it ended."""
     seed, bot = order
     deck = DECKS[seed // 2 % len(DECKS)]
-    m = Match.new("tcg", seed=seed, options={"deck_p1": deck, "deck_p2": deck})
+    m = Match.new("tcg", seed=seed, settings={"deck_p1": deck, "deck_p2": deck})
     bots = {seat: find_bot("tcg", bot) for seat in m.seats}
     chance = Seeded(seed=seed)
     first = ""

@@ -1,5 +1,5 @@
 """Soak: random games by the thousand with every invariant checked, and the leak test on sampled positions.
-Every number of seats in turn; a game that has options to draw (decks, say) draws them for each match.
+Every number of seats in turn; a game that has settings to draw (decks, say) draws them for each match.
 
     python bench/soak.py siege --games 2000 --jobs 2 --leak-every 400
 
@@ -24,11 +24,11 @@ from redbook.kernel.game import Value
 from redbook.kernel.walk import random_walk
 
 
-def leaks(game: str, seats: int, seed: int, options: dict[str, Value], every: int) -> tuple[int, list[str]]:
+def leaks(game: str, seats: int, seed: int, settings: dict[str, Value], every: int) -> tuple[int, list[str]]:
     """Positions looked at, and those where a seat can tell the match from one with other secrets."""
     found: list[str] = []
     looked = 0
-    for number, m in enumerate(random_walk(game, seed, seats=seats, options=options)):
+    for number, m in enumerate(random_walk(game, seed, seats=seats, settings=settings)):
         if number % every == 0:
             looked += 1
             found += [
@@ -47,11 +47,11 @@ def tells(m: Match, seat: str | None) -> bool:
 def soak_one(job: tuple[str, int, int, int, int]) -> tuple[int, int, list[str]]:
     """One random match, checked, and the leak test along another: moves, positions looked at, what was wrong."""
     game, seats, number, seed, every = job
-    options = find_game(game).any_options(seats, Seeded(seed=seed))
-    rules = Rules(game, seats=seats, options=options, check=True)
+    settings = find_game(game).any_settings(seats, Seeded(seed=seed))
+    rules = Rules(game, seats=seats, settings=settings, check=True)
     played = play_pairing(rules, Pairing(number, seed, ("random",) * seats))
     wrong = [f"{game} seed {seed}: {played.fault.kind}: {played.fault.why}"] if played.fault is not None else []
-    looked, leaking = leaks(game, seats, seed, options, every) if every else (0, [])
+    looked, leaking = leaks(game, seats, seed, settings, every) if every else (0, [])
     return played.moves, looked, wrong + leaking
 
 

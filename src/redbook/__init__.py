@@ -3,9 +3,9 @@
 from redbook import games as games  # makes the games known
 from redbook.kernel import (
     BadChance,
-    BadOption,
     BadPosition,
     BadSave,
+    BadSetting,
     CannotUndo,
     Chance,
     Decision,
@@ -27,9 +27,9 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadChance",
-    "BadOption",
     "BadPosition",
     "BadSave",
+    "BadSetting",
     "CannotUndo",
     "Chance",
     "Decision",

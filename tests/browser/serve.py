@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from redbook.server.bots import BotSettings
 from redbook.server.run import serve
+from redbook.server.tables.bots import BotSettings
 
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], bots=BotSettings(delay=0.01))

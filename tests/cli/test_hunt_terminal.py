@@ -32,7 +32,7 @@ def flat(m: Match, seat: str | None) -> str:
 
 def moments(seed: int, every: int, seats: int = 2, part: str = "both", deduction: bool = False) -> Iterator[Match]:
     options = {"part": part, "deduction": deduction}
-    for number, m in enumerate(random_walk("hunt", seed, seats=seats, options=options)):
+    for number, m in enumerate(random_walk("hunt", seed, seats=seats, settings=options)):
         if number % every == 0 or m.decision is None:
             yield m
 

@@ -23,7 +23,7 @@ def test_every_table_of_a_game_can_be_drawn(lang: str) -> None:
 
 
 def test_a_hand_is_its_players_own() -> None:
-    m = Match.new("tcg", seed=3, options={"first_game": True})
+    m = Match.new("tcg", seed=3, settings={"first_game": True})
     mine, yours = (Text.from_markup(render(m.view(seat), None, "en")).plain for seat in ("p1", "p2"))
     watched = Text.from_markup(render(m.view(None), None, "en")).plain
     assert "Your hand:" in mine

@@ -144,7 +144,7 @@ def test_a_campaign_goes_from_the_hunt_to_the_war_with_the_same_people() -> None
 def test_a_loaded_part_one_goes_on_with_part_two(tmp_path: Path) -> None:
     """Hunt p. 25: Gandalf's letter."""
     for seed in range(40):
-        m = play_out(Match.new("hunt", seed=seed, options={"part": "1"}), seed)
+        m = play_out(Match.new("hunt", seed=seed, settings={"part": "1"}), seed)
         assert m.result is not None
         if m.result.reason in ("bree", "rescued"):
             break

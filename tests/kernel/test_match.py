@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from redbook import (
-    BadOption,
     BadPosition,
     BadSave,
+    BadSetting,
     CannotUndo,
     GameOver,
     IllegalMove,
@@ -47,10 +47,10 @@ def test_without_a_seed_nobody_can_guess_it() -> None:
     ("call", "error"),
     [
         (lambda: Match.new("no such game"), UnknownGame),
-        (lambda: Match.new("toy", seats=5), BadOption),
-        (lambda: Match.new("toy", options={"rounds": 99}), BadOption),
-        (lambda: Match.new("toy", options={"rounds": True}), BadOption),
-        (lambda: Match.new("toy", options={"colour": "red"}), BadOption),
+        (lambda: Match.new("toy", seats=5), BadSetting),
+        (lambda: Match.new("toy", settings={"rounds": 99}), BadSetting),
+        (lambda: Match.new("toy", settings={"rounds": True}), BadSetting),
+        (lambda: Match.new("toy", settings={"colour": "red"}), BadSetting),
         (lambda: Match.new("toy", seed=1).play("card 99"), IllegalMove),
         (lambda: Match.new("toy", seed=1).view("green"), UnknownSeat),
         (lambda: Match.new("toy", seed=1).determinize("green"), UnknownSeat),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from litestar.testing import TestClient
 
 from redbook.kernel import Chance, Option, RedbookError, Seen
 from redbook.server.app import create_app
-from redbook.server.bots import BotSettings
+from redbook.server.tables.bots import BotSettings
 from redbook.server.wire import BotInfo
 
 
@@ -58,8 +59,6 @@ class Sleeper:
     name = "sleeper"
 
     def choose(self, seen: Seen, chance: Chance) -> Option:
-        import time
-
         time.sleep(1.0)
         return seen.decision.options[-1]
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from redbook.kernel import Chance, Option, Seen
-from redbook.server.bots import BotSettings
+from redbook.server.tables.bots import BotSettings
 from server import house as house_module
 from server.house import House, Line, app, client_of, settings
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from redbook.games.tcg import decks, sealed
 from redbook.kernel import Match, Seeded
-from server.house import House
+from redbook.server.store.storage import Storage
+from redbook.server.tables.bots import BotRunner
+from redbook.server.tables.broadcast import Broadcast
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.wire import NewTable
+from server.house import House, settings
 
 
 def test_the_decks_that_come_with_the_game_are_legal_and_can_be_played(house: House) -> None:
@@ -60,9 +66,8 @@ def test_a_friend_brings_his_own_deck_before_the_first_move(house: House) -> Non
     assert before["may_bring"] == {"deck_p2": "p2"}
     house.post(table, "choose", 403, token=host, seat="p2", name="deck_p2", value=mine)
     house.post(table, "choose", 409, token=friend, seat="p2", name="deck_p1", value=mine)
-    assert (
-        house.post(table, "choose", 400, token=friend, seat="p2", name="deck_p2", value="1 1_2")["code"] == "bad-option"
-    )
+    problem = house.post(table, "choose", 400, token=friend, seat="p2", name="deck_p2", value="1 1_2")
+    assert problem["code"] == "bad-setting"
     assert house.state(table, friend)["options"] == before["options"]
     house.post(table, "choose", token=friend, seat="p2", name="deck_p2", value=mine)
     assert house.state(table, friend)["options"]["deck_p2"] == mine
@@ -82,29 +87,20 @@ def test_no_deck_is_brought_to_a_given_position(house: House) -> None:
 
 
 def test_a_deck_that_was_brought_is_still_there_after_a_restart(db: str) -> None:
-    import asyncio
-
-    from redbook.server.bots import BotRunner
-    from redbook.server.broadcast import Broadcast
-    from redbook.server.storage import Storage
-    from redbook.server.tables import Tables
-    from redbook.server.wire import NewTable
-    from server.house import settings
-
     mine = decks.write(decks.random_deck(Seeded(seed=4)))
 
     async def whole() -> None:
-        tables = Tables(Storage(db), BotRunner(settings()), Broadcast())
+        tables = Registry(Storage(db), BotRunner(settings()), Broadcast())
         await tables.start()
         made = await tables.open(NewTable(game="tcg"))
         table, holder = await tables.enter(made.table, made.token)
         await table.choose(holder, "p1", "deck_p1", mine)
         digest = table.match.digest()
         await tables.stop()
-        tables = Tables(Storage(db), BotRunner(settings()), Broadcast())
+        tables = Registry(Storage(db), BotRunner(settings()), Broadcast())
         await tables.start()
         again = await tables.get(made.table)
-        assert (again.match.options["deck_p1"], again.match.digest()) == (mine, digest)
+        assert (again.match.settings["deck_p1"], again.match.digest()) == (mine, digest)
         await tables.stop()
 
     asyncio.run(whole())

@@ -15,10 +15,11 @@ import msgspec
 import pytest
 
 from redbook.kernel import Match
-from redbook.server.matches import played
-from redbook.server.showing import table_state
-from redbook.server.table import Holder, Table
-from redbook.server.wire import StateMessage, ToldInfo
+from redbook.server.line.wire import StateMessage
+from redbook.server.tables.restoring import played
+from redbook.server.tables.seen import table_state
+from redbook.server.tables.table import Holder, Table
+from redbook.server.tables.wire import ToldInfo
 from server.house import House
 
 SECRET = ("log", "wander", "rest", "road")  # where Frodo goes, where Gandalf goes

@@ -15,14 +15,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from redbook.server import session as session_module
-from redbook.server.bots import BotRunner
-from redbook.server.broadcast import Broadcast, Changed
+from redbook.server.line import session as session_module
+from redbook.server.line.session import QUEUE, Session
+from redbook.server.line.wire import PongMessage, SaidMessage
 from redbook.server.run import LARGEST_FRAME, address, serve
-from redbook.server.session import QUEUE, Session
-from redbook.server.storage import Storage
-from redbook.server.tables import Tables
-from redbook.server.wire import NewTable, PongMessage, SaidMessage
+from redbook.server.store.storage import Storage
+from redbook.server.tables.bots import BotRunner
+from redbook.server.tables.broadcast import Broadcast, Changed
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.wire import NewTable
 from server.house import settings
 from server.live import Process, Socket, house_at, in_thread, line
 
@@ -115,7 +116,7 @@ def test_one_who_never_reads_holds_nobody_up(tmp_path: Path) -> None:
 
 def test_a_slow_client_gets_one_fresh_state(tmp_path: Path) -> None:
     async def check() -> None:
-        tables = Tables(Storage(tmp_path / "a.db"), BotRunner(settings()), Broadcast())
+        tables = Registry(Storage(tmp_path / "a.db"), BotRunner(settings()), Broadcast())
         await tables.start()
         opened = await tables.open(NewTable(game="toy", referee=True))
         table, holder = await tables.enter(opened.table, opened.token)

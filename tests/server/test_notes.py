@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from redbook.kernel.game import find_game
-from redbook.server.storage import Storage
-from redbook.server.table import NOTES
+from redbook.server.store.storage import Storage
+from redbook.server.tables.table import NOTES
 from server.house import House, Line, app, client_of
 from server.test_sockets import line
 
@@ -39,7 +39,7 @@ def read(state: Any) -> list[tuple[str, str, str]]:
 
 def test_the_games_say_who_shares_notes() -> None:
     hunt, siege = find_game("hunt"), find_game("siege")
-    seats = hunt.seats(5, hunt.check_options({}))
+    seats = hunt.seats(5, hunt.check_settings({}))
     assert [seat for seat in seats if hunt.note_circle(seat) == "wraiths"] == list(seats[1:])
     assert hunt.note_circle("ringbearer") == ""
     assert siege.note_circle("west") == siege.note_circle("shadow") == ""

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from redbook.server import session as session_module
-from redbook.server import sockets
-from redbook.server.broadcast import Broadcast
+from redbook.server.line import session as session_module
+from redbook.server.line import sockets
+from redbook.server.tables.broadcast import Broadcast
 from server.house import House, Line, app, client_of
 
 

@@ -16,23 +16,23 @@ from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from redbook.kernel import Match
-from redbook.server import models
-from redbook.server.bots import BotRunner
-from redbook.server.broadcast import Broadcast, Changed
-from redbook.server.matches import standing_moves
 from redbook.server.problems import CannotRestore, InviteFirst, NoSuchTable, NotSaved, Stale
-from redbook.server.storage import Conflict, MoveRow, Standing, Storage, database_url
-from redbook.server.table import Holder
-from redbook.server.tables import Tables
-from redbook.server.wire import NewTable
+from redbook.server.store import models
+from redbook.server.store.storage import Conflict, MoveRow, Standing, Storage, database_url
+from redbook.server.tables.bots import BotRunner
+from redbook.server.tables.broadcast import Broadcast, Changed
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.restoring import standing_moves
+from redbook.server.tables.table import Holder
+from redbook.server.tables.wire import NewTable
 from server.house import House, app, client_of, settings
 
 BOTH = Holder("host", ("red", "blue"))
 
 
-def run(db: str, work: Callable[[Tables], Awaitable[None]]) -> None:
+def run(db: str, work: Callable[[Registry], Awaitable[None]]) -> None:
     async def whole() -> None:
-        tables = Tables(Storage(db), BotRunner(settings()), Broadcast())
+        tables = Registry(Storage(db), BotRunner(settings()), Broadcast())
         await tables.start()
         try:
             await work(tables)
@@ -42,7 +42,7 @@ def run(db: str, work: Callable[[Tables], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def play(tables: Tables, table_id: str, count: int = 1) -> None:
+async def play(tables: Registry, table_id: str, count: int = 1) -> None:
     table = await tables.get(table_id)
     for _ in range(count):
         assert table.match.decision is not None
@@ -50,7 +50,7 @@ async def play(tables: Tables, table_id: str, count: int = 1) -> None:
 
 
 def test_the_migrations_make_what_the_models_say(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         async with tables.storage.engine.connect() as connection:
             found = await connection.run_sync(
                 lambda c: compare_metadata(MigrationContext.configure(c, opts={"compare_type": True}), models.metadata)
@@ -64,7 +64,7 @@ def test_the_migrations_make_what_the_models_say(db: str) -> None:
 def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str) -> None:
     made: list[Any] = []
 
-    async def as_it_was(tables: Tables) -> None:
+    async def as_it_was(tables: Registry) -> None:
         """The database as version 0001 left it."""
         made.append(await tables.open(NewTable(game="toy", seating={"blue": "friend", "red": "friend"})))
         s = models.seats
@@ -74,7 +74,7 @@ def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str)
             await c.execute(text("ALTER TABLE tables DROP COLUMN onward"))
             await c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
-    async def as_it_is(tables: Tables) -> None:
+    async def as_it_is(tables: Registry) -> None:
         _, holder = await tables.enter(made[0].table, made[0].invites["blue"])
         assert holder == Holder("seat", ("blue",))
         with pytest.raises(InviteFirst):
@@ -88,7 +88,7 @@ def test_a_match_survives_a_restart(db: str) -> None:
     opened: dict[str, str] = {}
     digest: list[str] = []
 
-    async def first(tables: Tables) -> None:
+    async def first(tables: Registry) -> None:
         made = await tables.open(
             NewTable(game="toy", options={"rounds": 2}, title="Ithilien", seating={"blue": "here"})
         )
@@ -96,7 +96,7 @@ def test_a_match_survives_a_restart(db: str) -> None:
         await play(tables, made.table, 3)
         digest.append((await tables.get(made.table)).match.digest())
 
-    async def second(tables: Tables) -> None:
+    async def second(tables: Registry) -> None:
         table, holder = await tables.enter(opened["table"], opened["token"])
         assert table.match.digest() == digest[0]
         assert table.version == 3
@@ -112,7 +112,7 @@ def test_a_match_survives_a_restart(db: str) -> None:
 def test_undo_is_recorded_and_versions_never_repeat(db: str) -> None:
     ids: list[str] = []
 
-    async def first(tables: Tables) -> None:
+    async def first(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy", referee=True))
         ids.append(made.table)
         table = await tables.get(made.table)
@@ -127,7 +127,7 @@ def test_undo_is_recorded_and_versions_never_repeat(db: str) -> None:
             (4, 2, False),
         ]
 
-    async def second(tables: Tables) -> None:
+    async def second(tables: Registry) -> None:
         table = await tables.get(ids[0])
         assert table.version == 4
         assert table.match.moves == ["=1", "=5"]
@@ -139,7 +139,7 @@ def test_undo_is_recorded_and_versions_never_repeat(db: str) -> None:
 
 
 def test_all_rows_or_none(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy"))
         storage = tables.storage
         now = Standing(2, 2, "red", None)
@@ -158,8 +158,8 @@ def test_all_rows_or_none(db: str) -> None:
 def test_two_servers_cannot_both_be_right(db: str) -> None:
     """Two processes at one storage: the slower one learns that it is behind, and catches up."""
 
-    async def check(first: Tables) -> None:
-        second = Tables(Storage(db), BotRunner(settings()), Broadcast())
+    async def check(first: Registry) -> None:
+        second = Registry(Storage(db), BotRunner(settings()), Broadcast())
         await second.start()
         made = await first.open(NewTable(game="toy"))
         here, there = await first.get(made.table), await second.get(made.table)
@@ -176,7 +176,7 @@ def test_two_servers_cannot_both_be_right(db: str) -> None:
 
 
 def test_what_could_not_be_stored_did_not_happen(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy"))
         table = await tables.get(made.table)
         await play(tables, made.table)
@@ -235,7 +235,7 @@ def test_a_write_that_the_database_refuses_is_said_and_nothing_is_lost(tmp_path:
 
 
 def test_whoever_hangs_up_does_not_break_the_change(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy"))
         table = await tables.get(made.table)
         move = table.match.decision.options[0].notation  # type: ignore[union-attr]
@@ -254,7 +254,7 @@ def test_whoever_hangs_up_does_not_break_the_change(db: str) -> None:
 
 
 def test_many_tables_at_once(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         async def one() -> int:
             made = await tables.open(NewTable(game="toy"))
             await play(tables, made.table, 6)
@@ -266,7 +266,7 @@ def test_many_tables_at_once(db: str) -> None:
 
 
 def test_clicks_at_the_same_time_count_once(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy"))
         table = await tables.get(made.table)
         move = table.match.decision.options[0].notation  # type: ignore[union-attr]
@@ -278,7 +278,7 @@ def test_clicks_at_the_same_time_count_once(db: str) -> None:
 
 
 def test_tokens_are_kept_as_fingerprints(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy", seating={"blue": "friend"}))
         tokens = [made.token, made.watch, *made.invites.values()]
         assert all(len(token) >= 32 for token in tokens)
@@ -296,7 +296,7 @@ def test_tokens_are_kept_as_fingerprints(db: str) -> None:
 def test_a_changed_record_is_noticed(db: str) -> None:
     ids: list[str] = []
 
-    async def first(tables: Tables) -> None:
+    async def first(tables: Registry) -> None:
         for _ in range(4):
             made = await tables.open(NewTable(game="toy"))
             await play(tables, made.table, 2)
@@ -308,7 +308,7 @@ def test_a_changed_record_is_noticed(db: str) -> None:
             await c.execute(delete(m).where(m.c.table_id == ids[2], m.c.version == 1))
             await c.execute(update(t).where(t.c.id == ids[3]).values(rules=99))
 
-    async def second(tables: Tables) -> None:
+    async def second(tables: Registry) -> None:
         for id in ids:
             with pytest.raises(CannotRestore):
                 await tables.get(id)
@@ -320,7 +320,7 @@ def test_a_changed_record_is_noticed(db: str) -> None:
 
 
 def test_rows_of_a_table_go_with_it(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         made = await tables.open(NewTable(game="toy"))
         await play(tables, made.table)
         async with tables.storage.engine.begin() as c:
@@ -332,7 +332,7 @@ def test_rows_of_a_table_go_with_it(db: str) -> None:
 
 
 def test_odd_characters_and_big_numbers(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         doc = Match.new("toy", seed=2**127 + 1).save()
         made = await tables.open(NewTable(save=doc, title="Ñandú — ‘ö’ 𝔐"))
         row = await tables.storage.table(made.table)
@@ -347,7 +347,7 @@ def test_odd_characters_and_big_numbers(db: str) -> None:
 
 
 def test_sqlite_is_set_up_to_be_safe(tmp_path: Path) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         async with tables.storage.engine.connect() as c:
             assert (await c.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
             assert (await c.execute(text("PRAGMA synchronous"))).scalar() == 2
@@ -366,7 +366,7 @@ def test_addresses_of_databases(tmp_path: Path) -> None:
 
 
 def test_errors_tell_no_parameters(db: str) -> None:
-    async def check(tables: Tables) -> None:
+    async def check(tables: Registry) -> None:
         row = {"fingerprint": "f" * 64, "table_id": "nowhere", "role": "s3cr3t", "seat": None}
         with pytest.raises(IntegrityError) as wrong:
             async with tables.storage.engine.begin() as c:

@@ -28,4 +28,4 @@ def test_others_see_that_a_deck_is_ones_own_and_nothing_of_it(house: House) -> N
 
 def test_a_deck_that_is_not_legal_opens_no_table(house: House) -> None:
     problem = house.open(status=400, game="tcg", options={"deck_p1": "4 Gimli, Son of Glóin"})
-    assert problem["code"] == "bad-option"
+    assert problem["code"] == "bad-setting"

@@ -5,7 +5,7 @@
     after-march       seed=7 moves=120       1:18 2:211 3:3504
     gate              position=gate.json     1:7
 
-`moves` are random ones, drawn with the same seed; `seats=3` and `option.NAME=VALUE` may stand there too; a
+`moves` are random ones, drawn with the same seed; `seats=3` and `set.NAME=VALUE` may stand there too; a
 `position` file is looked for beside the perft file. Dice fall as the seed gives them.
 """
 
@@ -29,14 +29,14 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
     moves: int = 0
     seats: int | None = None
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     position: str | None = None
 
     def match(self, folder: Path) -> Match:
         if self.position is not None:
             m = Match.from_position(json.loads((folder / self.position).read_text("utf-8")), seed=self.seed)
         else:
-            m = Match.new(self.game, seed=self.seed, seats=self.seats, options=self.options)
+            m = Match.new(self.game, seed=self.seed, seats=self.seats, settings=self.settings)
         return play_out(m, self.seed, limit=self.moves)
 
 
@@ -82,17 +82,17 @@ def read_value(text: str) -> Value:
 def parse(game: str, words: list[str]) -> Line:
     counts: dict[int, int] = {}
     given: dict[str, str] = {}
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     for word in words[1:]:
         key, equals, value = word.partition("=")
-        if equals and key.startswith("option."):
-            options[key.removeprefix("option.")] = read_value(value)
+        if equals and key.startswith("set."):
+            settings[key.removeprefix("set.")] = read_value(value)
         elif equals:
             given[key] = value
         else:
             depth, _, count = word.partition(":")
             counts[int(depth)] = int(count)
-    start = msgspec.convert({"game": game, "options": options, **given}, Start, strict=False)
+    start = msgspec.convert({"game": game, "settings": settings, **given}, Start, strict=False)
     if not counts:
         raise ValueError("no counts")
     return Line(words[0], start, counts)

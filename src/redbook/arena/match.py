@@ -55,7 +55,7 @@ def play_match(
     seed: int,
     *,
     seats: int | None = None,
-    options: Mapping[str, Value] | None = None,
+    settings: Mapping[str, Value] | None = None,
     check: bool = False,
     seconds: float | None = None,
     keep: bool = False,
@@ -63,7 +63,7 @@ def play_match(
     longest: int = LONGEST,
 ) -> Played:
     """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save."""
-    m = Match.new(game, seed=seed, seats=seats, options=options)
+    m = Match.new(game, seed=seed, seats=seats, settings=settings)
     by_seat = dict(bots) if isinstance(bots, Mapping) else dict(zip(m.seats, bots, strict=True))
     if set(by_seat) != set(m.seats):
         raise ValueError(f"bots for {sorted(by_seat)}, but the seats are {sorted(m.seats)}")

@@ -30,7 +30,7 @@ class Rules(msgspec.Struct, frozen=True):
 
     game: str
     seats: int | None = None
-    options: dict[str, Value] = {}
+    settings: dict[str, Value] = {}
     check: bool = False
     seconds: float | None = None
     out: str | None = None  # a folder for the save of every match
@@ -74,7 +74,7 @@ def play_pairing(rules: Rules, pairing: Pairing) -> Played:
         bots,
         pairing.seed,
         seats=rules.seats,
-        options=rules.options,
+        settings=rules.settings,
         check=rules.check,
         seconds=rules.seconds,
         keep=rules.out is not None,

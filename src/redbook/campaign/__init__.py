@@ -32,13 +32,13 @@ class Road(msgspec.Struct, frozen=True):
     name: str  # "part-2" or "war"
     game: str
     seats: dict[str, str]  # seat of the next match: seat of this one
-    options: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     position: dict[str, Any] | None = None
 
     def begin(self, chance: Chance) -> Match:
         if self.position is not None:
             return Match.from_position(self.position, chance=chance)
-        return Match.new(self.game, seats=len(self.seats), options=self.options, chance=chance)
+        return Match.new(self.game, seats=len(self.seats), settings=self.settings, chance=chance)
 
 
 def road_from(match: Match) -> Road | None:

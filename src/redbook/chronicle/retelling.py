@@ -98,7 +98,7 @@ def again(match: Match, listening: bool) -> tuple[Match, list[tuple[str, int, in
     chance = Listening(0, msgspec.convert(doc["chance"], AnyChance), fell)
     if doc["position"] is not None:
         return Match.from_position({**doc, "position": doc["position"]}, chance=chance), fell
-    return Match.new(doc["game"], seats=doc["seats"], options=doc["options"], chance=chance), fell
+    return Match.new(doc["game"], seats=doc["seats"], settings=doc["settings"], chance=chance), fell
 
 
 def turn_of(state: Any) -> int:

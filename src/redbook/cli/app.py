@@ -76,7 +76,7 @@ def play(
     seat: Annotated[list[str] | None, Opt("--seat")] = None,
     bot: Annotated[str | None, Opt("--bot")] = None,
     seats: Annotated[int | None, Opt("--seats")] = None,
-    option: Annotated[list[str] | None, Opt("--option", "-o", metavar="NAME=VALUE")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", "-o", "--option", metavar="NAME=VALUE")] = None,
     seed: Annotated[int | None, Opt("--seed")] = None,
     load: Annotated[Path | None, Opt("--load")] = None,
     port: Annotated[int, Opt("--port")] = PORT,
@@ -86,7 +86,7 @@ def play(
     if terminal:
         from redbook.cli.terminal import play_here
 
-        play_here(game, Speaks.lang, seat, bot, seats, option, seed, load)
+        play_here(game, Speaks.lang, seat, bot, seats, setting, seed, load)
     else:
         from redbook.cli.table import open_table
 
@@ -115,7 +115,7 @@ def arena(
     ray: Annotated[str | None, Opt("--ray", metavar="ADDRESS")] = None,
     seed: Annotated[int, Opt("--seed")] = 1,
     seats: Annotated[int | None, Opt("--seats")] = None,
-    option: Annotated[list[str] | None, Opt("--option", "-o", metavar="NAME=VALUE")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", "-o", "--option", metavar="NAME=VALUE")] = None,
     check: Annotated[bool | None, Opt("--check/--no-check")] = None,
     seconds: Annotated[float | None, Opt("--seconds", min=0.001)] = None,
     json: Annotated[bool, Opt("--json")] = False,
@@ -127,7 +127,7 @@ def arena(
     from redbook.cli.arena import hold
 
     code = hold(
-        Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, ray=ray, seed=seed, seats=seats, option=option,
+        Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, ray=ray, seed=seed, seats=seats, setting=setting,
         check=check, seconds=seconds, json=json, out=out, plot=plot, crashes=crashes, modules=modules or [],
     )  # fmt: skip
     raise typer.Exit(code)

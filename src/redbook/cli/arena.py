@@ -16,14 +16,14 @@ from redbook.arena import Figures, Played, Rules, figures, pairings, run
 from redbook.arena.figures import Tally
 from redbook.arena.plot import plot as draw
 from redbook.bots import find_bot
-from redbook.cli.games import read_options
+from redbook.cli.games import read_settings
 from redbook.cli.words import named, say
 from redbook.kernel import find_game
 
 
 def hold(
     lang: str, game: str, bots: list[str], *, n: int, swap: bool, jobs: int, ray: str | None, seed: int,
-    seats: int | None, option: list[str] | None, check: bool | None, seconds: float | None, json: bool,
+    seats: int | None, setting: list[str] | None, check: bool | None, seconds: float | None, json: bool,
     out: Path | None, plot: Path | None, crashes: Path, modules: list[str],
 ) -> int:  # fmt: skip
     """0; or 1 when the game itself broke in some match. Bots that break lose, and that is all."""
@@ -33,14 +33,14 @@ def hold(
     rules = Rules(
         game,
         seats=count,
-        options=read_options(game, option, lang),
+        settings=read_settings(game, setting, lang),
         check=all(bot == "random" for bot in bots) if check is None else check,
         seconds=seconds,
         out=str(out) if out is not None else None,
         crashes=str(crashes),
         modules=tuple(modules),
     )
-    find_game(game).check_options(rules.options)
+    find_game(game).check_settings(rules.settings)
     for name in bots:
         find_bot(game, name)
     plan = pairings(bots, count, n, seed, swap)

@@ -1,4 +1,4 @@
-"""`redbook games`: what can be played, with which seats, options and bots."""
+"""`redbook games`: what can be played, with which seats, settings and bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def list_games(lang: str, as_json: bool, wanted: str | None = None) -> None:
 
 
 def tell_all(id: str, lang: str) -> None:
-    """One game with its seats, its options and its bots. What belongs to a seat is told for the first seat only."""
+    """One game with its seats, its settings and its bots. What belongs to a seat is told for the first seat only."""
     game = find_game(id)
     console = Console(highlight=False)
     console.print(f"[bold]{named(id, 'game', id, lang)}[/]\n")
@@ -41,10 +41,10 @@ def tell_all(id: str, lang: str) -> None:
         row = ", ".join(f"{named(id, 'seat', seat, lang)} ({seat})" for seat in seats)
         table.add_row(say("games-seats", lang, count=len(seats)), row)
     first, *others = seats_of(game)[-1]
-    repeated = {name for seat in others for name in game.own_options(seat)}
-    for choice in game.choices:
+    repeated = {name for seat in others for name in game.own_settings(seat)}
+    for choice in game.settings:
         if choice.name not in repeated:
-            mark = f" ({say('games-each-seat', lang)})" if choice.name in game.own_options(first) else ""
+            mark = f" ({say('games-each-seat', lang)})" if choice.name in game.own_settings(first) else ""
             table.add_row(f"-o {choice.name}=", " | ".join(map(str, choice.values)).replace("[", "\\[") + mark)
     for info in bots_for(id):
         levels = say("games-levels", lang, levels=list(info.levels)) if info.levels else ""
@@ -62,24 +62,24 @@ def described(id: str) -> dict[str, object]:
     return {
         "id": id,
         "seats": [list(seats) for seats in seats_of(game)],
-        "options": {choice.name: list(choice.values) for choice in game.choices},
+        "settings": {choice.name: list(choice.values) for choice in game.settings},
         "bots": [{"name": info.name, "levels": list(info.levels)} for info in bots_for(id)],
     }
 
 
 def seats_of(game: Game) -> list[tuple[str, ...]]:  # type: ignore[type-arg]
-    defaults = game.check_options(None)
+    defaults = game.check_settings(None)
     return [game.seats(count, defaults) for count in game.seat_counts]
 
 
-def read_options(game: str, given: list[str] | None, lang: str) -> dict[str, Value]:
+def read_settings(game: str, given: list[str] | None, lang: str) -> dict[str, Value]:
     """NAME=VALUE as typed; the value takes the type that the game's choice has."""
-    options: dict[str, Value] = {}
-    choices = {choice.name: choice for choice in find_game(game).choices}
+    settings: dict[str, Value] = {}
+    choices = {choice.name: choice for choice in find_game(game).settings}
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadUsage(why=say("option-without-value", lang, text=text))
+            raise BadUsage(why=say("setting-without-value", lang, text=text))
         fitting = [v for v in choices[name].values if str(v).lower() == value.lower()] if name in choices else []
-        options[name] = fitting[0] if fitting else value
-    return options
+        settings[name] = fitting[0] if fitting else value
+    return settings

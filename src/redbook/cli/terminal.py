@@ -15,7 +15,7 @@ from redbook.bots import find_bot, usual_bot
 from redbook.bots.random_bot import RandomBot
 from redbook.cli.board import board, choices
 from redbook.cli.documents import read_match, state_of_play
-from redbook.cli.games import read_options
+from redbook.cli.games import read_settings
 from redbook.cli.menu import Found, Menu
 from redbook.cli.words import BadUsage, named, say
 from redbook.kernel import Bot, Chance, Match, RedbookError, Seeded, Seen, UnknownSeat, games
@@ -191,7 +191,7 @@ def play_here(
     seat: list[str] | None,
     bot: str | None,
     seats: int | None,
-    option: list[str] | None,
+    setting: list[str] | None,
     seed: int | None,
     load: Path | None,
     console: Console | None = None,
@@ -203,7 +203,7 @@ def play_here(
         m = read_match(load, seed)
     else:
         chosen = (campaign.FIRST if game == CAMPAIGN else game) or only_game(lang)
-        m = Match.new(chosen, seed=seed, seats=seats, options=read_options(chosen, option, lang))
+        m = Match.new(chosen, seed=seed, seats=seats, settings=read_settings(chosen, setting, lang))
     people = tuple(m.seats) if seat == ["all"] else tuple(seat or m.seats[:1])
     for one in people:
         if one not in m.seats:

@@ -5,9 +5,9 @@ from redbook.kernel.chance import Chance, Recorded, Referee, Scripted, Seeded
 from redbook.kernel.decision import Decision
 from redbook.kernel.errors import (
     BadChance,
-    BadOption,
     BadPosition,
     BadSave,
+    BadSetting,
     CannotUndo,
     ChanceExhausted,
     GameOver,
@@ -18,7 +18,7 @@ from redbook.kernel.errors import (
     UnknownSeat,
 )
 from redbook.kernel.events import Event, Result, Told
-from redbook.kernel.game import Choice, Game, find_game, games, register
+from redbook.kernel.game import Game, Setting, find_game, games, register
 from redbook.kernel.match import Match
 from redbook.kernel.message import Message
 from redbook.kernel.play import Play
@@ -28,14 +28,13 @@ from redbook.kernel.steps import Ask, Option, Step
 __all__ = [
     "Ask",
     "BadChance",
-    "BadOption",
     "BadPosition",
     "BadSave",
+    "BadSetting",
     "Bot",
     "CannotUndo",
     "Chance",
     "ChanceExhausted",
-    "Choice",
     "Decision",
     "Event",
     "Game",
@@ -54,6 +53,7 @@ __all__ = [
     "Scripted",
     "Seeded",
     "Seen",
+    "Setting",
     "Step",
     "Told",
     "UnknownGame",

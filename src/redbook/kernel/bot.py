@@ -20,7 +20,12 @@ class Seen:
         self.decision: Decision = match.decision
         self.seat: str = match.decision.seat
         self.game_id = match.game.id
-        self.options = match.options
+        self.settings = match.settings
+
+    @property
+    def options(self) -> list[Option]:
+        """What may be chosen now."""
+        return self.decision.options
 
     @cached_property
     def view(self) -> Any:

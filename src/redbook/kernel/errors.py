@@ -27,10 +27,10 @@ class UnknownGame(RedbookError):
     code = "unknown-game"
 
 
-class BadOption(RedbookError):
+class BadSetting(RedbookError):
     """A game option or a number of seats that the game does not have."""
 
-    code = "bad-option"
+    code = "bad-setting"
 
 
 class UnknownSeat(RedbookError):

@@ -12,7 +12,7 @@ import msgspec
 
 from redbook.kernel.chance import Chance, Seeded
 from redbook.kernel.decision import Decision
-from redbook.kernel.errors import BadOption, UnknownGame
+from redbook.kernel.errors import BadSetting, UnknownGame
 from redbook.kernel.play import Play, S
 from redbook.kernel.reasons import Reason
 from redbook.kernel.steps import Step
@@ -20,8 +20,8 @@ from redbook.kernel.steps import Step
 Value = str | int | bool
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """An option of a game that people set before the first move; the first value is the default."""
+class Setting(msgspec.Struct, frozen=True):
+    """What people set before the first move; the first value is the default."""
 
     name: str
     values: tuple[Value, ...]
@@ -32,7 +32,7 @@ class Game(Generic[S]):
 
     id: ClassVar[str]
     rules: ClassVar[int] = 1  # raise it whenever an old save would play differently
-    choices: ClassVar[tuple[Choice, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     steps: ClassVar[tuple[type[Step], ...]] = ()
     invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # each raises RuleBroken
@@ -41,10 +41,10 @@ class Game(Generic[S]):
     names: ClassVar[Mapping[str, str]] = {}  # message argument -> prefix of its name in the .ftl files
     folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand
 
-    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
         raise NotImplementedError
 
-    def new(self, count: int, options: Mapping[str, Value]) -> tuple[S, list[Step]]:
+    def new(self, count: int, settings: Mapping[str, Value]) -> tuple[S, list[Step]]:
         """The state before the first move and the steps of the whole game. Chance is not asked yet."""
         raise NotImplementedError
 
@@ -69,7 +69,7 @@ class Game(Generic[S]):
         """The state as a document that a person can read and write."""
         raise NotImplementedError
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[S, list[Step]]:
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[S, list[Step]]:
         """The state of such a document; BadPosition if it cannot be."""
         raise NotImplementedError
 
@@ -81,39 +81,39 @@ class Game(Generic[S]):
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
         return ()
 
-    def own_options(self, seat: str) -> tuple[str, ...]:
-        """Options that belong to whoever sits there: his to change until the first move."""
+    def own_settings(self, seat: str) -> tuple[str, ...]:
+        """Settings that belong to whoever sits there: his to change until the first move."""
         return ()
 
-    def shown_options(self, options: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
-        """What a seat (None: a spectator) may know of the options of a match."""
-        return dict(options)
+    def shown_settings(self, settings: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
+        """What a seat (None: a spectator) may know of the settings of a match."""
+        return dict(settings)
 
     def note_circle(self, seat: str) -> str:
         """Seats of one circle read the notes that they share with each other, and nobody else does. "": none."""
         return ""
 
-    def any_options(self, count: int, chance: Chance) -> dict[str, Value]:
-        """Options by lot, for soaks and fuzzing: a game whose set-up matters draws one here."""
+    def any_settings(self, count: int, chance: Chance) -> dict[str, Value]:
+        """Settings by lot, for soaks and fuzzing: a game whose set-up matters draws one here."""
         return {}
 
     # -- shared by all games ------------------------------------------------------------------
 
-    def check_options(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
-        known = {choice.name: choice for choice in self.choices}
-        options = {choice.name: choice.values[0] for choice in self.choices}
+    def check_settings(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
+        known = {setting.name: setting for setting in self.settings}
+        settings = {setting.name: setting.values[0] for setting in self.settings}
         for name, value in (given or {}).items():
-            choice = known.get(name)
-            if choice is None or not any(value == v and type(value) is type(v) for v in choice.values):
-                raise BadOption(game=self.id, name=str(name), value=str(value))
-            options[name] = value
-        return options
+            setting = known.get(name)
+            if setting is None or not any(value == v and type(value) is type(v) for v in setting.values):
+                raise BadSetting(game=self.id, name=str(name), value=str(value))
+            settings[name] = value
+        return settings
 
     def check_count(self, count: int | None) -> int:
         if count is None:
             return self.seat_counts[0]
         if count not in self.seat_counts:
-            raise BadOption(game=self.id, name="seats", value=str(count))
+            raise BadSetting(game=self.id, name="seats", value=str(count))
         return count
 
     def step_types(self) -> Any:

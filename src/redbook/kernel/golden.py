@@ -81,9 +81,9 @@ def played(game: str, seats: int | None, seed: int) -> Match:
 
 
 def heading(m: Match, seed: int, length: int, every: int) -> Iterator[str]:
-    options = " ".join(f"{name}={value}" for name, value in m.options.items()) or "none"
+    settings = " ".join(f"{name}={value}" for name, value in m.settings.items()) or "none"
     yield f"# {m.game.id}: a random match, seed {seed}, rules {m.game.rules}"
-    yield f"# seats: {' '.join(m.seats)} · options: {options} · {length} decisions, one of {every} shown"
+    yield f"# seats: {' '.join(m.seats)} · settings: {settings} · {length} decisions, one of {every} shown"
     yield "# written by `redbook golden --write`; views show what has changed since they were last shown"
     yield ""
 

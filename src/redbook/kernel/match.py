@@ -33,17 +33,17 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A match of any game. Fully given by game, options, chance and moves."""
+    """A match of any game. Fully given by game, settings, chance and moves."""
 
     __slots__ = (
-        "_checkpoints", "_origin", "_pending", "_play", "_recorder", "decision", "game", "log", "options",
-        "position_doc", "seats",
+        "_checkpoints", "_origin", "_pending", "_play", "_recorder", "decision", "game", "log",
+        "position_doc", "seats", "settings",
     )  # fmt: skip
 
-    def __init__(self, game: Game[Any], seats: tuple[str, ...], options: Mapping[str, Value], play: Play[Any]) -> None:
+    def __init__(self, game: Game[Any], seats: tuple[str, ...], settings: Mapping[str, Value], play: Play[Any]) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.settings = settings
         self.log: list[Move] = []
         self.position_doc: dict[str, Any] | None = None
         self.decision: Decision | None = None
@@ -63,13 +63,13 @@ class Match:
         *,
         seed: int | None = None,
         seats: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        settings: Mapping[str, Value] | None = None,
         chance: Chance | None = None,
         listen: bool = False,
     ) -> Match:
         """A new match. Without a seed, one that nobody can guess. `listen`: record events as they happen."""
         rules = find_game(game)
-        chosen = rules.check_options(options)
+        chosen = rules.check_settings(settings)
         count = rules.check_count(seats)
         state, steps = rules.new(count, chosen)
         source = chance.copy() if chance is not None else Seeded(seed=fresh_seed() if seed is None else seed)
@@ -225,7 +225,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
-        twin.options = self.options
+        twin.settings = self.settings
         twin.position_doc = self.position_doc
         twin.log = self.log[:]
         twin._play = play = self._play.copy()
@@ -250,7 +250,7 @@ class Match:
         play = self._play.copy()
         play.chance = Seeded(seed=seed)
         self.game.determinize(play, seat, play.chance)
-        return Match(self.game, self.seats, self.options, play)
+        return Match(self.game, self.seats, self.settings, play)
 
     @property
     def events(self) -> Sequence[Told]:
@@ -261,7 +261,7 @@ class Match:
         if recorder is None or recorder.log != self.log[: len(recorder.log)]:
             origin = self._origin.copy()
             origin.told = []
-            recorder = self._recorder = Match(self.game, self.seats, self.options, origin)
+            recorder = self._recorder = Match(self.game, self.seats, self.settings, origin)
         for move in self.log[len(recorder.log) :]:
             recorder.push(move.option)
         return recorder.events
@@ -297,7 +297,7 @@ class Match:
             nearest = 0
         play = self._checkpoints[nearest].copy()
         play.told = None if told is None else []
-        again = Match(self.game, self.seats, self.options, play)
+        again = Match(self.game, self.seats, self.settings, play)
         for move in kept[nearest * CHECKPOINT_EVERY :]:
             again.push(move.option)
         self._play = again._play

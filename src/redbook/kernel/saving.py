@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from redbook.kernel.chance import AnyChance, Chance, Recorded, Referee, fresh_seed
-from redbook.kernel.errors import BadChance, BadOption, BadPosition, BadSave, ChanceExhausted, RedbookError, RuleBroken
+from redbook.kernel.errors import BadChance, BadPosition, BadSave, BadSetting, ChanceExhausted, RedbookError, RuleBroken
 from redbook.kernel.game import Value, find_game
 from redbook.kernel.play import Play
 
 if TYPE_CHECKING:
     from redbook.kernel.match import Match
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, 2)  # format 1 said `options` where format 2 says `settings`
 
 
 class SaveDoc(msgspec.Struct):
@@ -23,7 +24,7 @@ class SaveDoc(msgspec.Struct):
     game: str
     rules: int
     seats: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     chance: AnyChance
     moves: list[str]
     counts: list[int]
@@ -36,12 +37,12 @@ class PositionDoc(msgspec.Struct):
     game: str
     rules: int
     seats: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     position: dict[str, Any]
 
 
 def save(m: Match, *, future: bool = True) -> dict[str, Any]:
-    """Game, options, chance and moves; the counts and the digest are there to be checked."""
+    """Game, settings, chance and moves; the counts and the digest are there to be checked."""
     chance = m._origin.chance.copy()
     if not future:
         m = recorded(m)
@@ -51,7 +52,7 @@ def save(m: Match, *, future: bool = True) -> dict[str, Any]:
         game=m.game.id,
         rules=m.game.rules,
         seats=len(m.seats),
-        options=dict(m.options),
+        settings=dict(m.settings),
         chance=chance,  # type: ignore[arg-type]
         moves=m.moves,
         counts=[move.count for move in m.log],
@@ -68,7 +69,7 @@ def recorded(m: Match) -> Match:
         return m
     play = m._origin.copy()
     play.chance = Recorded(source=play.chance)  # type: ignore[arg-type]
-    again = type(m)(m.game, m.seats, m.options, play)
+    again = type(m)(m.game, m.seats, m.settings, play)
     again.position_doc = m.position_doc
     for move in m.log:
         again.push(move.option)
@@ -78,16 +79,18 @@ def recorded(m: Match) -> Match:
 def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
     """Replays the whole match and checks every move on the way."""
     try:
-        doc = msgspec.convert(raw, SaveDoc)
+        doc = msgspec.convert(in_todays_words(raw), SaveDoc)
     except msgspec.ValidationError as wrong:
         raise BadSave(move=0, why=str(wrong)) from wrong
-    if doc.redbook != FORMAT:
+    if doc.redbook not in READABLE:
         raise BadSave(move=0, why=f"format {doc.redbook}")
     game = find_game(doc.game)
-    if doc.rules != game.rules:
+    if not 1 <= doc.rules <= game.rules:
         raise BadSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
     if len(doc.moves) != len(doc.counts):
         raise BadSave(move=min(len(doc.moves), len(doc.counts)), why="moves and counts differ in number")
+    # Under older rules a match loads if it plays the same to the last option; how a state is written may have changed.
+    since = f" (saved under rules {doc.rules}, now {game.rules})" if doc.rules != game.rules else ""
     complete = isinstance(doc.chance, Recorded) and doc.chance.source is None
     if isinstance(doc.chance, Recorded | Referee):
         doc.chance.go_on_from(fresh_seed())
@@ -99,23 +102,31 @@ def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
         if m.decision is None:
             raise BadSave(move=number, why="the game is over")
         if len(m.decision.options) != count:
-            raise BadSave(move=number, why=f"{len(m.decision.options)} options, not {count}")
+            raise BadSave(move=number, why=f"{len(m.decision.options)} options, not {count}{since}")
         try:
             m.play(notation)
         except RedbookError as wrong:
-            raise BadSave(move=number, why=notation) from wrong
-    if m.digest() != doc.digest:
+            raise BadSave(move=number, why=notation + since) from wrong
+    if not since and m.digest() != doc.digest:
         raise BadSave(move=len(doc.moves), why="the position at the end is another one")
     if complete and m.play_state.chance.asked != len(cast(Recorded, doc.chance).given):
         raise BadSave(move=len(doc.moves), why="dice that have not fallen yet")
     return m
 
 
+def in_todays_words(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """A document of format 1 says `options` for what the match was set up with."""
+    doc = dict(raw)
+    if "options" in doc and "settings" not in doc:
+        doc["settings"] = doc.pop("options")
+    return doc
+
+
 def beginning(cls: type[Match], doc: SaveDoc) -> Match:
     if doc.position is None:
-        return cls.new(doc.game, seats=doc.seats, options=doc.options, chance=doc.chance)
+        return cls.new(doc.game, seats=doc.seats, settings=doc.settings, chance=doc.chance)
     whole = {"redbook": FORMAT, "game": doc.game, "rules": doc.rules, "seats": doc.seats,
-             "options": doc.options, "position": doc.position}  # fmt: skip
+             "settings": doc.settings, "position": doc.position}  # fmt: skip
     return from_position(cls, whole, doc.chance)
 
 
@@ -125,7 +136,7 @@ def position(m: Match) -> dict[str, Any]:
         game=m.game.id,
         rules=m.game.rules,
         seats=len(m.seats),
-        options=dict(m.options),
+        settings=dict(m.settings),
         position=m.game.position(m.play_state),
     )
     plain: dict[str, Any] = msgspec.to_builtins(doc)
@@ -135,23 +146,24 @@ def position(m: Match) -> dict[str, Any]:
 def from_position(cls: type[Match], raw: Mapping[str, Any], chance: Chance) -> Match:
     """Only `game` and `position` are needed; the rest has sensible defaults."""
     try:
-        doc = msgspec.convert({"redbook": FORMAT, "rules": 0, "seats": 0, "options": {}, **raw}, PositionDoc)
+        whole = {"redbook": FORMAT, "rules": 0, "seats": 0, "settings": {}, **in_todays_words(raw)}
+        doc = msgspec.convert(whole, PositionDoc)
     except msgspec.ValidationError as wrong:
         raise BadPosition(why=str(wrong)) from wrong
     game = find_game(doc.game)
-    if doc.redbook != FORMAT or doc.rules not in (0, game.rules):
+    if doc.redbook not in READABLE or not 0 <= doc.rules <= game.rules:
         raise BadPosition(why=f"format {doc.redbook}, rules {doc.rules}")
     try:
-        options = game.check_options(doc.options)
-        state, steps = game.from_position(doc.position, options)
+        settings = game.check_settings(doc.settings)
+        state, steps = game.from_position(doc.position, settings)
         told = game.count_of(state)
         count = game.check_count(doc.seats or told)
         if told not in (None, count):
             raise BadPosition(why=f"seats: {count}, players: {told}")
         for law in game.invariants:
             law(state)
-    except (msgspec.ValidationError, BadOption, RuleBroken) as wrong:
+    except (msgspec.ValidationError, BadSetting, RuleBroken) as wrong:
         raise BadPosition(why=str(wrong)) from wrong
-    m = cls(game, game.seats(count, options), options, Play(doc.game, state, list(reversed(steps)), chance.copy()))
+    m = cls(game, game.seats(count, settings), settings, Play(doc.game, state, list(reversed(steps)), chance.copy()))
     m.position_doc = dict(doc.position)
     return m

@@ -10,11 +10,11 @@ from redbook.kernel.match import Match
 
 
 def random_walk(
-    game: str, seed: int, *, seats: int | None = None, options: Mapping[str, Value] | None = None, limit: int = 100_000
+    game: str, seed: int, *, seats: int | None = None, settings: Mapping[str, Value] | None = None, limit: int = 100_000
 ) -> Iterator[Match]:
     """One match, yielded before every decision and once more at its end. It is the same object each time."""
     dice = Seeded(seed=seed)
-    m = Match.new(game, seed=seed, seats=seats, options=options)
+    m = Match.new(game, seed=seed, seats=seats, settings=settings)
     for _ in range(limit):
         yield m
         if m.decision is None:

@@ -20,9 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from redbook import __version__
 from redbook.kernel import RedbookError
 from redbook.server.api import api_router
-from redbook.server.bots import BotRunner, BotSettings
-from redbook.server.broadcast import Broadcast
 from redbook.server.client import STATIC, client_file
+from redbook.server.line.sockets import table_socket
 from redbook.server.problems import (
     BadRequest,
     Internal,
@@ -36,9 +35,10 @@ from redbook.server.problems import (
     status_of,
 )
 from redbook.server.schema import WirePlugin
-from redbook.server.sockets import table_socket
-from redbook.server.storage import Storage
-from redbook.server.tables import Tables
+from redbook.server.store.storage import Storage
+from redbook.server.tables.bots import BotRunner, BotSettings
+from redbook.server.tables.broadcast import Broadcast
+from redbook.server.tables.registry import Registry
 from redbook.server.wire import Problem
 
 log = logging.getLogger("redbook.server")
@@ -63,7 +63,7 @@ def create_app(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(storage, BotRunner(bots or BotSettings()), broadcast or Broadcast())
+        tables = Registry(storage, BotRunner(bots or BotSettings()), broadcast or Broadcast())
         await tables.start()
         app.state.tables = tables
         try:

@@ -11,7 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from redbook.server.app import create_app
-from redbook.server.bots import BotSettings
+from redbook.server.tables.bots import BotSettings
 
 log = logging.getLogger("redbook.server")
 LARGEST_FRAME = 16 * 1024 * 1024  # messages over 64 KiB are refused politely up to here; beyond it the line is cut

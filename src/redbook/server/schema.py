@@ -10,25 +10,30 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from redbook.server import wire
+from redbook.server.decks import wire as decks_wire
+from redbook.server.line import wire as line_wire
+from redbook.server.tables import wire as tables_wire
 
-BASES = (wire.In, wire.Out, wire.FromClient, wire.FromServer)
+ROOMS = (wire, tables_wire, decks_wire, line_wire)
+BASES = (wire.In, wire.Out, line_wire.FromClient, line_wire.FromServer)
 
 
 def wire_structs() -> list[type[msgspec.Struct]]:
     return [
         thing
-        for thing in vars(wire).values()
+        for room in ROOMS
+        for thing in vars(room).values()
         if isinstance(thing, type)
         and issubclass(thing, msgspec.Struct)
         and thing not in BASES
-        and thing.__module__ == wire.__name__
+        and thing.__module__ == room.__name__
     ]
 
 
 def with_wire(document: dict[str, Any]) -> dict[str, Any]:
     """Components come from msgspec itself, so that HTTP and WebSocket are described by the same words."""
     _, components = msgspec.json.schema_components(wire_structs(), ref_template="#/components/schemas/{name}")
-    unions = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+    unions = {"ClientMessage": line_wire.ClientMessage, "ServerMessage": line_wire.ServerMessage}
     schemas, more = msgspec.json.schema_components(unions.values(), ref_template="#/components/schemas/{name}")
     whole = {**document, "components": {**document.get("components", {})}}
     old = whole["components"].get("schemas", {})

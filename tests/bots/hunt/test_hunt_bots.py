@@ -17,9 +17,9 @@ from redbook.kernel import Ask, Match, Seeded, Seen
 
 
 def whole_game(
-    seed: int, seats: int, ringbearer: str = "wanderer", wraith: str = "rider", options: dict[str, Any] | None = None
+    seed: int, seats: int, ringbearer: str = "wanderer", wraith: str = "rider", settings: dict[str, Any] | None = None
 ) -> Match:
-    m = Match.new("hunt", seed=seed, seats=seats, options=options or {})
+    m = Match.new("hunt", seed=seed, seats=seats, settings=settings or {})
     bots = {seat: find_bot("hunt", ringbearer if seat == RB else wraith) for seat in m.seats}
     chance = Seeded(seed=seed)
     while m.decision is not None:
@@ -64,7 +64,7 @@ def test_whole_games_end_for_any_number_of_seats(seats: int) -> None:
 
 @pytest.mark.parametrize("options", [{"part": "1"}, {"part": "2"}])
 def test_the_parts_can_be_played_apart(options: dict[str, Any]) -> None:
-    assert whole_game(3, 2, options=options).result is not None
+    assert whole_game(3, 2, settings=options).result is not None
 
 
 @pytest.mark.parametrize("level", ["novice", "strong"])

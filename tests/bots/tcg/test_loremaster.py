@@ -18,7 +18,7 @@ DECKS = {"deck_p1": "aragorn", "deck_p2": "aragorn"}
 
 
 def play(bots: list[Bot], seed: int, options: dict[str, str], limit: int = 5000) -> Match:
-    m = Match.new("tcg", seed=seed, seats=len(bots), options=options)
+    m = Match.new("tcg", seed=seed, seats=len(bots), settings=options)
     chance = Seeded(seed=seed)
     for _ in range(limit):
         if m.decision is None:
@@ -277,7 +277,7 @@ def test_it_puts_the_ring_on_rather_than_die_and_takes_a_light_wound_rather_than
 
 
 def test_the_starting_fellowship_fills_the_cost() -> None:
-    m = Match.new("tcg", seed=1, options=DECKS)
+    m = Match.new("tcg", seed=1, settings=DECKS)
     chance = Seeded(seed=1)
     while m.decision is not None and m.state.turn == 0:
         m.play(bot().choose(Seen(m), chance))

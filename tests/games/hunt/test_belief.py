@@ -150,7 +150,7 @@ def fits_wild(record: list[int], world: World, shelters: bool) -> bool:
 def test_the_truth_is_in_the_belief_and_the_belief_fits_the_answers(seed: int) -> None:
     dice = Seeded(seed=seed)
     options = {"shelters": seed % 2 == 0}
-    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, options=options)):
+    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, settings=options)):
         s = m.state
         if not s.hands or m.result is not None or n % 4:
             continue
@@ -210,7 +210,7 @@ def test_the_belief_hears_nothing_but_the_record() -> None:
 
 def test_a_view_is_enough() -> None:
     """Bots see views only, and have the same belief."""
-    for n, m in enumerate(lively_walk(6, seats=3, options={"shelters": True})):
+    for n, m in enumerate(lively_walk(6, seats=3, settings={"shelters": True})):
         if n % 20 == 0 and m.state.hands and m.decision is not None:
             assert belief_from(m.view("wraith-2")).frodo() == belief_of(m.state).frodo()
 

@@ -19,9 +19,9 @@ def test_the_hunt_keeps_the_contract(check: contract.Check, seed: int) -> None:
 def test_part_2_keeps_the_contract(check: contract.Check, monkeypatch: pytest.MonkeyPatch) -> None:
     """The checks play games with default options; here Part 2 alone is made the default."""
     from redbook.games.hunt import GAME
-    from redbook.kernel import Choice
+    from redbook.kernel import Setting
 
-    choices = tuple(Choice("part", ("2", "both", "1")) if c.name == "part" else c for c in GAME.choices)
+    choices = tuple(Setting("part", ("2", "both", "1")) if c.name == "part" else c for c in GAME.settings)
     monkeypatch.setattr(type(GAME), "choices", choices)
     check("hunt", seed=5)
 
@@ -30,7 +30,7 @@ def test_part_2_keeps_the_contract(check: contract.Check, monkeypatch: pytest.Mo
 def test_random_full_games_end_by_rule_with_all_laws(seed: int) -> None:
     """Rule 1, rule 2: 2 to 5 seats, four Nazgûl on the board whatever their number."""
     m = None
-    for m in random_walk("hunt", seed, seats=2 + seed % 4, options={"part": ("both", "2")[seed % 2]}):
+    for m in random_walk("hunt", seed, seats=2 + seed % 4, settings={"part": ("both", "2")[seed % 2]}):
         check_laws(m)
         assert m.state.track == 0 or all(m.state.nazgul)
     assert m is not None

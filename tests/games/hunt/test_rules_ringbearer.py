@@ -11,7 +11,7 @@ from redbook.games.hunt import events
 from redbook.games.hunt.board import SHIRE, members
 from redbook.games.hunt.pieces import AWAY, READY, RED
 from redbook.games.hunt.reasons import Why
-from redbook.kernel import BadOption, Match, Seeded
+from redbook.kernel import BadSetting, Match, Seeded
 from redbook.kernel.text import LANGUAGES, render
 from redbook.kernel.walk import random_walk
 
@@ -32,7 +32,7 @@ def test_seats() -> None:
         m = Match.new("hunt", seats=count, seed=1)
         assert m.seats == ("ringbearer", "wraith-1", "wraith-2", "wraith-3", "wraith-4")[:count]
     for count in (1, 6):
-        with pytest.raises(BadOption):
+        with pytest.raises(BadSetting):
             Match.new("hunt", seats=count)
 
 
@@ -80,7 +80,7 @@ def test_part_2_starts_from_the_result_of_part_1() -> None:
     while n.decision is not None:
         n.push(n.decision.options[0])
     assert n.result is not None
-    with pytest.raises(BadOption):
+    with pytest.raises(BadSetting):
         letter(Match.new("hunt", seed=1))
 
 
@@ -189,14 +189,14 @@ def test_first_roll_gives_tokens() -> None:
 
 def test_balance() -> None:
     """Rule 25, rule 26, rule 27."""
-    two = until(Match.new("hunt", seed=1, options={"information": 2}), "active-nazgul")
+    two = until(Match.new("hunt", seed=1, settings={"information": 2}), "active-nazgul")
     assert len(two.state.given) == 2
     assert len(two.state.info) + len(two.state.info_down) == 3
     assert "power 2" in notations(two)
-    none = until(Match.new("hunt", seed=1, options={"information": 0}), "active-nazgul")
+    none = until(Match.new("hunt", seed=1, settings={"information": 0}), "active-nazgul")
     assert none.state.given == []
     assert none.why_not("power 1") is Why.POWER_LOCKED
-    assert Match.new("hunt", seed=1, options={"pool": 4}).state.pool == 4
+    assert Match.new("hunt", seed=1, settings={"pool": 4}).state.pool == 4
     assert Match.new("hunt", seed=1).state.pool == 3
 
 

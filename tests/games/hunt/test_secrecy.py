@@ -25,7 +25,7 @@ from redbook.kernel.walk import check_laws
 def test_views_and_questions_do_not_tell_two_worlds_apart(seed: int) -> None:
     """Rule 9, rule 13, rule 137: every seat and the spectator, deduction on and off, through whole games."""
     options = {"deduction": seed % 2 == 0, "shelters": seed % 3 == 0}
-    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, options=options)):
+    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, settings=options)):
         if n % 9 or m.decision is None:
             continue
         for seat in (*m.seats, None):
@@ -97,21 +97,21 @@ def other_journal(m: Match, seed: int) -> tuple[int, list[int], list[int]] | Non
 def test_a_whole_part_1_sounds_the_same_with_another_journal(seed: int) -> None:
     """Replace every secret entry, keep every public deed: events, options, askers and moments stay the same."""
     first = None
-    for first in lively_walk(seed, seats=2 + seed % 4, options={"part": "1"}):
+    for first in lively_walk(seed, seats=2 + seed % 4, settings={"part": "1"}):
         if first.decision is None or first.state.track >= 10:
             break
     assert first is not None
     assert first.decision is not None
     start, journal, kept = other_journal(first, seed)  # type: ignore[misc]
     given = first.state.given
-    again = Match.new("hunt", seed=seed, seats=2 + seed % 4, options={"part": "1"}, listen=True)
+    again = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings={"part": "1"}, listen=True)
     s = again.state
     s.start = s.last = start
     s.visited = 1 << start
     s.info = sorted([*kept, *given])
     entries = iter(journal)
     changed = start != first.state.start or journal != first.state.journal
-    replay = Match.new("hunt", seed=seed, seats=2 + seed % 4, options={"part": "1"}, listen=True)
+    replay = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings={"part": "1"}, listen=True)
     for move in first.log:
         assert again.decision is not None
         assert replay.decision is not None
@@ -141,7 +141,7 @@ def test_a_whole_part_2_sounds_the_same_with_another_road(seed: int) -> None:
     """Another Journey card, another way for Gandalf, other Deeds: the Ringwraiths hear the same game."""
     options = {"part": "2", "shelters": seed % 2 == 0}
     first = None
-    for first in lively_walk(seed, seats=2 + seed % 4, options=options):
+    for first in lively_walk(seed, seats=2 + seed % 4, settings=options):
         if first.decision is None or (first.state.track >= 11 and not first.state.journeys_drawn):
             break
     assert first is not None
@@ -159,8 +159,8 @@ def test_a_whole_part_2_sounds_the_same_with_another_road(seed: int) -> None:
     spare = [token for token in DEEDS if token not in tokens and token not in done]
     kept = (done + spare)[:3]
     pilgrims = [token for token in done + spare if token not in kept]
-    again = Match.new("hunt", seed=seed, seats=2 + seed % 4, options=options, listen=True)
-    replay = Match.new("hunt", seed=seed, seats=2 + seed % 4, options=options, listen=True)
+    again = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings=options, listen=True)
+    replay = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings=options, listen=True)
     for move in first.log:
         assert again.decision is not None
         assert replay.decision is not None

@@ -61,8 +61,8 @@ def test_everything_has_words(lang: str) -> None:
     wanted += [f"journey-{card.id}" for card in JOURNEYS]
     for card in (*ALLIES, *SORCERIES):
         wanted += [f"card-{card.id}", *(f"effect-{card.id}-{n + 1}" for n in range(len(card.modes)))]
-    for choice in GAME.choices:
-        wanted += [f"choice-{choice.name}", *(f"choice-{choice.name}-{str(v).lower()}" for v in choice.values)]
+    for choice in GAME.settings:
+        wanted += [f"setting-{choice.name}", *(f"setting-{choice.name}-{str(v).lower()}" for v in choice.values)]
     wanted += ["result-corrupted", "result-rivendell", "result-bree", "result-rescued"]
     assert [id for id in wanted if not made.has_message(id)] == []
 

@@ -15,7 +15,7 @@ def lively_walk(
 ) -> Iterator[Match]:
     """One match, yielded before every decision and once more at its end."""
     dice = Seeded(seed=seed)
-    m = Match.new("hunt", seed=seed, seats=seats, options=options, listen=listen)
+    m = Match.new("hunt", seed=seed, seats=seats, settings=options, listen=listen)
     while True:
         yield m
         if m.decision is None:
@@ -25,7 +25,7 @@ def lively_walk(
 
 def whole_game(seed: int, *, seats: int = 2, options: Mapping[str, Any] | None = None) -> Match:
     """The match at its end."""
-    *_, last = lively_walk(seed, seats=seats, options=options)
+    *_, last = lively_walk(seed, seats=seats, settings=options)
     return last
 
 

@@ -21,7 +21,7 @@ from redbook.kernel.walk import check_laws, play_out, random_walk
 @pytest.mark.parametrize("seed", range(20, 26))
 def test_147_148_random_games_keep_every_law(seed: int) -> None:
     """Two sides never share a hex, stacks keep their limits, nobody walks on a peak, each counter is in one place."""
-    for m in random_walk("siege", seed, options={"turns": 15 if seed % 2 else 12}):
+    for m in random_walk("siege", seed, settings={"turns": 15 if seed % 2 else 12}):
         check_laws(m)
     assert m.result is not None
 

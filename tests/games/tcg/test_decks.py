@@ -6,7 +6,7 @@ import pytest
 
 from redbook.games.tcg import decks
 from redbook.games.tcg.kinds import BY_ID
-from redbook.kernel import BadOption, Match, Seeded, find_game
+from redbook.kernel import BadSetting, Match, Seeded, find_game
 from redbook.kernel.text import LANGUAGES, bundle
 from redbook.kernel.walk import play_out
 
@@ -20,7 +20,7 @@ def test_a_built_in_deck_is_legal_and_has_its_words(name: str) -> None:
     assert BY_ID[deck.start].type == "companion"
     assert BY_ID[deck.start].cost <= 4
     for lang in LANGUAGES:
-        for id in (f"deck-name-{name}", f"deck-about-{name}", *(f"choice-deck_p{n}-{name}" for n in range(1, 7))):
+        for id in (f"deck-name-{name}", f"deck-about-{name}", *(f"setting-deck_p{n}-{name}" for n in range(1, 7))):
             assert bundle("tcg", lang).has_message(id)
 
 
@@ -36,7 +36,7 @@ def test_six_decks_of_different_cultures() -> None:
 
 @pytest.mark.parametrize("name", CONSTRUCTED)
 def test_a_built_in_deck_can_be_chosen_for_a_seat(name: str) -> None:
-    m = Match.new("tcg", seed=3, options={"deck_p1": name, "deck_p2": "gandalf"})
+    m = Match.new("tcg", seed=3, settings={"deck_p1": name, "deck_p2": "gandalf"})
     mine = Counter(BY_ID[card.id].id for card in m.view("p1").adventure)
     assert mine == Counter(decks.built_in(name).sites)
     play_out(m, 3)
@@ -115,17 +115,17 @@ def test_a_random_deck_is_legal_and_given_by_its_seed() -> None:
 
 def test_a_deck_of_ones_own_is_an_option_and_others_do_not_see_it() -> None:
     own = decks.write(decks.random_deck(Seeded(seed=8)))
-    m = Match.new("tcg", seed=1, seats=3, options={"deck_p2": own})
+    m = Match.new("tcg", seed=1, seats=3, settings={"deck_p2": own})
     game = find_game("tcg")
-    assert game.shown_options(m.options, "p2")["deck_p2"] == own
+    assert game.shown_settings(m.settings, "p2")["deck_p2"] == own
     for seat in ("p1", "p3", None):
-        shown = game.shown_options(m.options, seat)
+        shown = game.shown_settings(m.settings, seat)
         assert (shown["deck_p2"], shown["deck_p1"]) == ("own", "aragorn")
     assert Match.load(m.save()).options["deck_p2"] == own
 
 
 def test_a_deck_that_is_not_legal_is_refused_in_words() -> None:
-    with pytest.raises(BadOption, match="Ring is missing"):
-        Match.new("tcg", options={"deck_p1": "2 Gimli, Son of Glóin"})
-    with pytest.raises(BadOption):
-        Match.new("tcg", options={"deck_p1": "own"})
+    with pytest.raises(BadSetting, match="Ring is missing"):
+        Match.new("tcg", settings={"deck_p1": "2 Gimli, Son of Glóin"})
+    with pytest.raises(BadSetting):
+        Match.new("tcg", settings={"deck_p1": "own"})

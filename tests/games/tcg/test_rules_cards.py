@@ -445,8 +445,8 @@ def test_rule_231_a_loop_is_named_a_number() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_rule_231_whoever_never_passes_comes_to_an_end(seed: int) -> None:
-    options = find_game("tcg").any_options(2 + seed % 5, Seeded(seed=seed))
-    m = Match.new("tcg", seed=seed, seats=2 + seed % 5, options=options)
+    options = find_game("tcg").any_settings(2 + seed % 5, Seeded(seed=seed))
+    m = Match.new("tcg", seed=seed, seats=2 + seed % 5, settings=options)
     while m.decision is not None:
         m.push(m.decision.options[0])
         assert len(m.log) < 20_000

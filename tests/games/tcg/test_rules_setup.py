@@ -9,7 +9,7 @@ from redbook.games.tcg.cards import load
 from redbook.games.tcg.kinds import BY_ID, KINDS
 from redbook.games.tcg.language.tokens import ChooseANumber
 from redbook.games.tcg.state import State
-from redbook.kernel import BadOption, Match
+from redbook.kernel import BadSetting, Match
 
 load()
 ARAGORN = decks.built_in("aragorn")
@@ -120,16 +120,16 @@ def test_deck_text_reads_what_it_writes_and_says_what_is_wrong() -> None:
 
 
 def test_a_match_refuses_a_deck_that_is_not_legal() -> None:
-    with pytest.raises(BadOption):
-        Match.new("tcg", options={"deck_p1": "60 Gimli, Son of Gloin"})
-    with pytest.raises(BadOption):
-        Match.new("tcg", options={"deck_p9": "aragorn"})
-    m = Match.new("tcg", seed=1, options={"deck_p1": decks.write(ARAGORN)})
+    with pytest.raises(BadSetting):
+        Match.new("tcg", settings={"deck_p1": "60 Gimli, Son of Gloin"})
+    with pytest.raises(BadSetting):
+        Match.new("tcg", settings={"deck_p9": "aragorn"})
+    m = Match.new("tcg", seed=1, settings={"deck_p1": decks.write(ARAGORN)})
     assert Match.load(m.save()).digest() == m.digest()
 
 
 def bid(*numbers: int, seed: int = 1, **options: object) -> Match:
-    m = Match.new("tcg", seed=seed, seats=len(numbers), options=options)  # type: ignore[arg-type]
+    m = Match.new("tcg", seed=seed, seats=len(numbers), settings=options)  # type: ignore[arg-type]
     for number in numbers:
         m.play(str(number))
     return m
@@ -259,7 +259,7 @@ def test_rule_31_one_mulligan_if_the_option_is_on() -> None:
 
 
 def test_rule_32_the_first_game() -> None:
-    m = Match.new("tcg", seed=3, options={"first_game": True})
+    m = Match.new("tcg", seed=3, settings={"first_game": True})
     s: State = m.state
     assert s.last_site == 7
     assert s.burdens == [0, 0]
@@ -269,7 +269,7 @@ def test_rule_32_the_first_game() -> None:
 
 
 def test_rule_28_what_a_starting_companion_does_when_played() -> None:
-    m = Match.new("tcg", seed=4, options={"deck_p1": "the-road"})
+    m = Match.new("tcg", seed=4, settings={"deck_p1": "the-road"})
     m.play("3")
     m.play("0")
     m.play("1")

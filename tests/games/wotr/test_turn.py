@@ -211,11 +211,11 @@ def test_68_no_ring_no_change() -> None:
     ("option", "tokens"), [("none", [0, 0, 0, 0]), ("free-2", [1, 1, 0, 0]), ("shadow-2", [0, 0, 1, 1])]
 )
 def test_tokens_at_the_start(option: str, tokens: list[int]) -> None:
-    assert list(Match.new("wotr", seed=1, options={"tokens": option}).state.tokens) == tokens
+    assert list(Match.new("wotr", seed=1, settings={"tokens": option}).state.tokens) == tokens
 
 
 def test_tokens_a_side_with_one_takes_its_pick() -> None:
-    m = Match.new("wotr", seed=1, options={"tokens": "both-1"})
+    m = Match.new("wotr", seed=1, settings={"tokens": "both-1"})
     play(m, "token-draw", "token-shadow-politics")
     assert list(m.state.tokens) == [1, 0, 0, 1]
 

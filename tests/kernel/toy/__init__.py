@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from redbook.kernel import Ask, Chance, Choice, Event, Game, Match, Option, Play, Reason, RuleBroken, Step
+from redbook.kernel import Ask, Chance, Event, Game, Match, Option, Play, Reason, RuleBroken, Setting, Step
 from redbook.kernel.errors import BadPosition
 
 SEATS = ("red", "blue")
@@ -124,15 +124,15 @@ class View(msgspec.Struct):
 
 class Toy(Game[State]):
     id = "toy"
-    choices = (Choice("rounds", (3, 2)),)
+    settings = (Setting("rounds", (3, 2)),)
     steps = (Deal, Round, PlayCard, Showdown)
     folder = Path(__file__).parent
 
-    def seats(self, count: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Any]) -> tuple[str, ...]:
         return SEATS
 
-    def new(self, count: int, options: Mapping[str, Any]) -> tuple[State, list[Step]]:
-        state = State([[], []], list(range(1, 10)), [0, 0], [0, 0], rounds=options["rounds"])
+    def new(self, count: int, settings: Mapping[str, Any]) -> tuple[State, list[Step]]:
+        state = State([[], []], list(range(1, 10)), [0, 0], [0, 0], rounds=settings["rounds"])
         return state, [Deal(), Round()]
 
     def view(self, g: Play[State], seat: str | None) -> View:
@@ -162,7 +162,7 @@ class Toy(Game[State]):
     def position(self, g: Play[State]) -> dict[str, Any]:
         return {"state": msgspec.to_builtins(g.s), "stack": msgspec.to_builtins(g.stack)}
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Any]) -> tuple[State, list[Step]]:
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Any]) -> tuple[State, list[Step]]:
         if set(doc) != {"state", "stack"}:
             raise BadPosition(why="state and stack are wanted")
         stack = msgspec.convert(doc["stack"], list[self.step_types()])  # type: ignore[misc]

@@ -1,11 +1,11 @@
 # A antessala: o que cada jogo deixa escolher antes de começar, as suas máquinas e a campanha.
-choice-wotr-tokens = Marcadores de Ação
-choice-wotr-tokens-none = nenhum
-choice-wotr-tokens-free-2 = dois para os Povos Livres
-choice-wotr-tokens-free-1 = um para os Povos Livres
-choice-wotr-tokens-both-1 = um para cada lado
-choice-wotr-tokens-shadow-1 = um para a Sombra
-choice-wotr-tokens-shadow-2 = dois para a Sombra
+setting-wotr-tokens = Marcadores de Ação
+setting-wotr-tokens-none = nenhum
+setting-wotr-tokens-free-2 = dois para os Povos Livres
+setting-wotr-tokens-free-1 = um para os Povos Livres
+setting-wotr-tokens-both-1 = um para cada lado
+setting-wotr-tokens-shadow-1 = um para a Sombra
+setting-wotr-tokens-shadow-2 = dois para a Sombra
 
 campaign = O caminho inteiro
 campaign-about = Primeiro a Caçada, depois a Guerra: a maneira como Frodo chega a Valfenda decide que marcadores de Ação cada lado tem quando começa a Guerra do Anel, com as mesmas pessoas à mesa.

@@ -2,7 +2,7 @@
 help-redbook = A table for the games of the Ring: play them in the browser or the terminal, let bots play, read the tale.
 help-redbook-lang = The language to speak: en, es or pt. Otherwise REDBOOK_LANG or the system's.
 help-redbook-version = Say the version and leave.
-help-games = List the games, with their seats, options and bots.
+help-games = List the games, with their seats, settings and bots.
 help-games-game = The game; without it, a line for each.
 help-games-json = As JSON, for programs.
 help-play = Open the table in the browser; with --terminal, play right here.
@@ -11,7 +11,7 @@ help-play-terminal = Play in this terminal.
 help-play-seat = Your seat; may be given several times, or be “all” for one screen shared by everybody.
 help-play-bot = The bot in the other seats, with its level after a colon.
 help-play-seats = How many play.
-help-play-option = An option of the game; may be given several times.
+help-play-setting = A setting of the game; may be given several times.
 help-play-seed = A number that decides all dice, to play the same game again.
 help-play-load = Go on with a saved game or from a position.
 help-play-port = The port of the table in the browser.
@@ -31,7 +31,7 @@ help-arena-jobs = Processes at work; the result does not depend on them.
 help-arena-ray = Play on a Ray cluster: its address, “auto”, or “local” to start one here.
 help-arena-seed = The seed of the whole tournament.
 help-arena-seats = How many seats, where the game leaves a choice.
-help-arena-option = An option of the game; may be given several times.
+help-arena-setting = A setting of the game; may be given several times.
 help-arena-check = Check every invariant after every move; on when only random bots play.
 help-arena-seconds = Time for one answer; who takes longer loses.
 help-arena-json = Print everything as JSON.
@@ -69,7 +69,7 @@ help-golden-folder = Where they are kept.
 
 no-such-language = There is no language “{ $lang }”; there are { $known }.
 see-help = See `{ $command } --help`.
-option-without-value = “{ $text }” is not NAME=VALUE.
+setting-without-value = “{ $text }” is not NAME=VALUE.
 which-game = Which game? There are { $games }.
 no-such-move = There is no move { $at }: the game has { $length }.
 

@@ -2,7 +2,7 @@
 help-redbook = Una mesa para los juegos del Anillo: juega en el navegador o en la terminal, deja jugar a los bots, lee el relato.
 help-redbook-lang = El idioma: en, es o pt. Si no, el de REDBOOK_LANG o el del sistema.
 help-redbook-version = Muestra la versión y termina.
-help-games = Lista los juegos con sus puestos, opciones y bots.
+help-games = Lista los juegos con sus puestos, ajustes y bots.
 help-games-game = El juego; sin él, una línea por cada uno.
 help-games-json = En JSON, para programas.
 help-play = Abre la mesa en el navegador; con --terminal se juega aquí mismo.
@@ -11,7 +11,7 @@ help-play-terminal = Jugar en esta terminal.
 help-play-seat = Tu puesto; se puede repetir, o ser «all» para compartir la pantalla entre todos.
 help-play-bot = El bot de los demás puestos, con su nivel tras dos puntos.
 help-play-seats = Cuántos juegan.
-help-play-option = Una opción del juego; se puede repetir.
+help-play-setting = Un ajuste del juego; se puede repetir.
 help-play-seed = Un número que decide todos los dados, para repetir la misma partida.
 help-play-load = Continuar una partida guardada o una posición.
 help-play-port = El puerto de la mesa en el navegador.
@@ -31,7 +31,7 @@ help-arena-jobs = Procesos en marcha; el resultado no depende de ellos.
 help-arena-ray = Jugar en un clúster de Ray: su dirección, «auto», o «local» para iniciar uno aquí.
 help-arena-seed = La semilla de todo el torneo.
 help-arena-seats = Cuántos puestos, si el juego permite elegir.
-help-arena-option = Una opción del juego; se puede repetir.
+help-arena-setting = Un ajuste del juego; se puede repetir.
 help-arena-check = Comprobar todas las invariantes tras cada jugada; activado cuando solo juegan bots aleatorios.
 help-arena-seconds = Tiempo por respuesta; quien tarda más pierde.
 help-arena-json = Mostrar todo en JSON.
@@ -69,7 +69,7 @@ help-golden-folder = Dónde se guardan.
 
 no-such-language = No existe el idioma «{ $lang }»; hay { $known }.
 see-help = Véase `{ $command } --help`.
-option-without-value = «{ $text }» no es NOMBRE=VALOR.
+setting-without-value = «{ $text }» no es NOMBRE=VALOR.
 which-game = ¿Qué juego? Hay { $games }.
 no-such-move = No hay jugada { $at }: la partida tiene { $length }.
 

@@ -2,7 +2,7 @@
 help-redbook = Uma mesa para os jogos do Anel: jogue no navegador ou no terminal, deixe os bots jogar, leia a crônica.
 help-redbook-lang = A língua: en, es ou pt. Senão, a de REDBOOK_LANG ou a do sistema.
 help-redbook-version = Mostra a versão e termina.
-help-games = Lista os jogos com os seus lugares, opções e bots.
+help-games = Lista os jogos com os seus lugares, ajustes e bots.
 help-games-game = O jogo; sem ele, uma linha para cada um.
 help-games-json = Em JSON, para programas.
 help-play = Abre a mesa no navegador; com --terminal a partida é aqui mesmo.
@@ -11,7 +11,7 @@ help-play-terminal = Jogar neste terminal.
 help-play-seat = O seu lugar; pode ser repetido, ou ser “all” para que todos dividam a tela.
 help-play-bot = O bot dos outros lugares, com o nível depois de dois pontos.
 help-play-seats = Quantos jogam.
-help-play-option = Uma opção do jogo; pode ser repetida.
+help-play-setting = Um ajuste do jogo; pode ser repetido.
 help-play-seed = Um número que decide todos os dados, para repetir a mesma partida.
 help-play-load = Continuar uma partida salva ou uma posição.
 help-play-port = A porta da mesa no navegador.
@@ -31,7 +31,7 @@ help-arena-jobs = Processos em paralelo; o resultado não depende deles.
 help-arena-ray = Jogar num cluster Ray: o seu endereço, “auto”, ou “local” para iniciar um aqui.
 help-arena-seed = A semente de todo o torneio.
 help-arena-seats = Quantos lugares, se o jogo permitir escolher.
-help-arena-option = Uma opção do jogo; pode ser repetida.
+help-arena-setting = Um ajuste do jogo; pode ser repetido.
 help-arena-check = Verificar todas as invariantes após cada jogada; ativo quando só jogam bots aleatórios.
 help-arena-seconds = Tempo por resposta; quem demora mais perde.
 help-arena-json = Mostrar tudo em JSON.
@@ -69,7 +69,7 @@ help-golden-folder = Onde ficam.
 
 no-such-language = Não existe a língua “{ $lang }”; há { $known }.
 see-help = Veja `{ $command } --help`.
-option-without-value = “{ $text }” não é NOME=VALOR.
+setting-without-value = “{ $text }” não é NOME=VALOR.
 which-game = Que jogo? Há { $games }.
 no-such-move = Não há jogada { $at }: a partida tem { $length }.
 

@@ -14,7 +14,7 @@ from redbook.games.hunt.printed import PrintedCard, printed
 from redbook.games.hunt.setup import SetUp, SetUpLetter
 from redbook.games.hunt.state import SEATS, State
 from redbook.games.hunt.steps import STEPS
-from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Match, Play, Reason, Step
+from redbook.kernel import BadSetting, Chance, Decision, Game, Match, Play, Reason, Setting, Step
 from redbook.kernel.game import Value
 
 PARTS = ("both", "1", "2")
@@ -26,13 +26,13 @@ class HuntForTheRing(Game[State]):
     id = "hunt"
     rules = 2
     seat_counts = (2, 3, 4, 5)
-    choices = (
-        Choice("part", PARTS),
-        Choice("information", (1, 2, 0)),  # p. 9: tokens given at the start; 2 helps the Nazgûl, 0 helps Frodo
-        Choice("pool", (3, 4)),
-        Choice("shelters", (False, True)),  # p. 30
-        Choice("deduction", (False, True)),  # the screen of the Ringwraiths shades where Frodo can be
-        Choice("ask", ("all", "hunts")),  # when the Ring-bearer is asked for Out of Turn cards
+    settings = (
+        Setting("part", PARTS),
+        Setting("information", (1, 2, 0)),  # p. 9: tokens given at the start; 2 helps the Nazgûl, 0 helps Frodo
+        Setting("pool", (3, 4)),
+        Setting("shelters", (False, True)),  # p. 30
+        Setting("deduction", (False, True)),  # the screen of the Ringwraiths shades where Frodo can be
+        Setting("ask", ("all", "hunts")),  # when the Ring-bearer is asked for Out of Turn cards
     )
     steps = STEPS
     invariants = INVARIANTS
@@ -44,17 +44,17 @@ class HuntForTheRing(Game[State]):
     }  # fmt: skip
     folder = Path(__file__).parent
 
-    def check_options(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
+    def check_settings(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
         """`part` may be written as a number too, as command lines do."""
         if given and type(given.get("part")) is int:
             given = {**given, "part": str(given["part"])}
-        return super().check_options(given)
+        return super().check_settings(given)
 
-    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
         return SEATS[:count]
 
-    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        s = frame(options)
+    def new(self, count: int, settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        s = frame(settings)
         s.wraiths = count - 1
         return s, [SetUpLetter(), BeginPart2(), Day()] if s.parts == 2 else [SetUp(), Day()]
 
@@ -77,22 +77,22 @@ class HuntForTheRing(Game[State]):
     def position(self, g: Play[State]) -> dict[str, Any]:
         return position.write(g)
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return position.read(doc, frame(options), self.step_types())
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return position.read(doc, frame(settings), self.step_types())
 
     def count_of(self, state: State) -> int:
         return state.wraiths + 1
 
 
-def frame(options: Mapping[str, Value]) -> State:
-    """The table before anything is set up, with its options."""
+def frame(settings: Mapping[str, Value]) -> State:
+    """The table before anything is set up, with its settings."""
     return State(
-        parts=PARTS.index(str(options["part"])),
-        give=int(options["information"]),
-        pool_size=int(options["pool"]),
-        shelters=int(options["shelters"]),
-        deduction=int(options["deduction"]),
-        ask_all=int(options["ask"] == "all"),
+        parts=PARTS.index(str(settings["part"])),
+        give=int(settings["information"]),
+        pool_size=int(settings["pool"]),
+        shelters=int(settings["shelters"]),
+        deduction=int(settings["deduction"]),
+        ask_all=int(settings["ask"] == "all"),
     )
 
 
@@ -102,11 +102,11 @@ GAME = HuntForTheRing()
 def letter(m: Match) -> dict[str, Any]:
     """Gandalf's letter (p. 25): from a finished Part 1, the document from which Part 2 is played another day."""
     if m.game.id != GAME.id or m.result is None or m.result.reason not in ("bree", "rescued"):
-        raise BadOption(game=m.game.id, name="part", value="2")
+        raise BadSetting(game=m.game.id, name="part", value="2")
     g = m.play_state.copy()
     g.s.parts = 2
     g.stack = [Day(), BeginPart2()]
     doc = m.position()
-    doc["options"] = {**doc["options"], "part": "2"}
+    doc["settings"] = {**doc["settings"], "part": "2"}
     doc["position"] = position.write(g)
     return doc

@@ -36,14 +36,14 @@ from redbook.games.siege.turn import DatedEvents, NextTurn, StartPhase, StartSta
 from redbook.games.siege.victory import CountReduced, FinalLoss, LastReckoning, RecordPoints
 from redbook.games.siege.view import SiegeView, view
 from redbook.games.siege.why import why_not
-from redbook.kernel import Choice, Decision, Game, Play, Reason, Step
+from redbook.kernel import Decision, Game, Play, Reason, Setting, Step
 
 Value = str | int | bool
 
 
 class SiegeGame(Game[State]):
     id = "siege"
-    choices = (Choice("turns", (TURNS, TURNS_LONG)),)
+    settings = (Setting("turns", (TURNS, TURNS_LONG)),)
     steps = (
         AdvanceFurther, AdvanceUnits, AnnounceBridge, ApplyResult, AssignLeaders, ChooseCompanion, ChooseLoss,
         ChooseTarget, CompleteBridge, ConvertEngines, CountReduced, DatedEvents, DeclareAttack, DefendWithEye,
@@ -61,11 +61,11 @@ class SiegeGame(Game[State]):
     }  # fmt: skip
     folder = Path(__file__).parent
 
-    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
         return SEATS
 
-    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return at_start(int(options["turns"])), [*(PlaceRangers(p) for p in RANGERS), NextTurn()]
+    def new(self, count: int, settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return at_start(int(settings["turns"])), [*(PlaceRangers(p) for p in RANGERS), NextTurn()]
 
     def view(self, g: Play[State], seat: str | None) -> SiegeView:
         return view(g)
@@ -76,8 +76,8 @@ class SiegeGame(Game[State]):
     def position(self, g: Play[State]) -> dict[str, Any]:
         return write(g)
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        return read(doc, int(options["turns"]), self.step_types())
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        return read(doc, int(settings["turns"]), self.step_types())
 
 
 GAME = SiegeGame()

@@ -1,4 +1,4 @@
-"""The game as the kernel sees it: seats, options, steps, views."""
+"""The game as the kernel sees it: seats, settings, steps, views."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from redbook.games.tcg.refusal import why_not
 from redbook.games.tcg.state import State, seat_name
 from redbook.games.tcg.view import view
 from redbook.games.tcg.words import ADVENTURE, DECK, GONE
-from redbook.kernel import BadOption, Chance, Choice, Decision, Game, Message, Play, Reason, Step
+from redbook.kernel import BadSetting, Chance, Decision, Game, Message, Play, Reason, Setting, Step
 from redbook.kernel.game import Value
 from redbook.kernel.text import render
 
@@ -56,14 +56,14 @@ class Tcg(Game[State]):
     id = "tcg"
     rules = 1
     seat_counts = (2, 3, 4, 5, 6)
-    choices = (
-        Choice("first_game", (False, True)),  # starter decks, sites 1 to 7, no bid
-        Choice("rule_of_4", (True, False)),  # edge-cases A3
-        Choice("mulligan", (False, True)),  # A4
-        Choice("cancel_ring_bearer", (True, False)),  # A1: his skirmish may be cancelled
-        Choice("survive_site_7", (False, True)),  # A11, first game only
-        Choice("auto_pass", (True, False)),  # whoever can do nothing passes by himself
-        *(Choice(f"deck_p{n}", decks.offered("aragorn" if n % 2 else "gandalf")) for n in range(1, 7)),
+    settings = (
+        Setting("first_game", (False, True)),  # starter decks, sites 1 to 7, no bid
+        Setting("rule_of_4", (True, False)),  # edge-cases A3
+        Setting("mulligan", (False, True)),  # A4
+        Setting("cancel_ring_bearer", (True, False)),  # A1: his skirmish may be cancelled
+        Setting("survive_site_7", (False, True)),  # A11, first game only
+        Setting("auto_pass", (True, False)),  # whoever can do nothing passes by himself
+        *(Setting(f"deck_p{n}", decks.offered("aragorn" if n % 2 else "gandalf")) for n in range(1, 7)),
     )
     names = {
         "card": "card", "on": "card", "source": "card", "minion": "card", "winner": "card", "loser": "card",
@@ -89,60 +89,60 @@ class Tcg(Game[State]):
     invariants = INVARIANTS
     folder = Path(__file__).parent
 
-    def check_options(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
+    def check_settings(self, given: Mapping[str, Value] | None) -> dict[str, Value]:
         """Decks are free text, so they are checked by the rules of deck building."""
         load()
         given = dict(given or {})
         own = {name: given.pop(name) for name in list(given) if name.startswith("deck_p")}
-        options = super().check_options(given)
+        settings = super().check_settings(given)
         for name, value in own.items():
-            if name not in options or not isinstance(value, str):
-                raise BadOption(game=self.id, name=str(name), value=str(value))
+            if name not in settings or not isinstance(value, str):
+                raise BadSetting(game=self.id, name=str(name), value=str(value))
             try:
                 decks.find_deck(value)
             except BadDeck as wrong:
                 first = wrong.problems[0]
                 why = render(Message(self.id, f"deck-{first.code}", dict(first.args)), "en")
-                raise BadOption(game=self.id, name=name, value=why) from wrong
-            options[name] = value
-        return options
+                raise BadSetting(game=self.id, name=name, value=why) from wrong
+            settings[name] = value
+        return settings
 
-    def own_options(self, seat: str) -> tuple[str, ...]:
+    def own_settings(self, seat: str) -> tuple[str, ...]:
         return (f"deck_{seat}",)
 
-    def shown_options(self, options: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
+    def shown_settings(self, settings: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
         """The list of a deck that a player has brought is his own; of the others one sees that they have one."""
-        known = {f"deck_{seat}": options[f"deck_{seat}"]} if seat is not None else {}
+        known = {f"deck_{seat}": settings[f"deck_{seat}"]} if seat is not None else {}
         secret = {
-            name: "own" for name, value in options.items() if name.startswith("deck_p") and value not in decks.names()
+            name: "own" for name, value in settings.items() if name.startswith("deck_p") and value not in decks.names()
         }
-        return {**options, **secret, **known}
+        return {**settings, **secret, **known}
 
-    def any_options(self, count: int, chance: Chance) -> dict[str, Value]:
+    def any_settings(self, count: int, chance: Chance) -> dict[str, Value]:
         """A random legal deck for everybody, and switches by lot; now and then a first game with the starters."""
         drawn: dict[str, Value] = {
-            choice.name: choice.values[chance.below(2, None, "options")]
-            for choice in self.choices
+            choice.name: choice.values[chance.below(2, None, "settings")]
+            for choice in self.settings
             if choice.values == (False, True) or choice.values == (True, False)
         }
-        drawn["first_game"] = chance.below(8, None, "options") == 0
+        drawn["first_game"] = chance.below(8, None, "settings") == 0
         if not drawn["first_game"]:
             for p in range(count):
                 drawn[f"deck_{seat_name(p)}"] = decks.write(decks.random_deck(chance))
         return drawn
 
-    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
         return tuple(seat_name(p) for p in range(count))
 
-    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
-        chosen = [decks.find_deck(str(options[f"deck_{seat_name(p)}"])) for p in range(count)]
-        first_game = bool(options["first_game"])
+    def new(self, count: int, settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
+        chosen = [decks.find_deck(str(settings[f"deck_{seat_name(p)}"])) for p in range(count)]
+        first_game = bool(settings["first_game"])
         switches = {
-            "rule_of_4": bool(options["rule_of_4"]),
-            "mulligan": bool(options["mulligan"]),
-            "cancel_ring_bearer": bool(options["cancel_ring_bearer"]),
-            "auto_pass": bool(options["auto_pass"]),
-            "win_on_arrival": first_game and not options["survive_site_7"],
+            "rule_of_4": bool(settings["rule_of_4"]),
+            "mulligan": bool(settings["mulligan"]),
+            "cancel_ring_bearer": bool(settings["cancel_ring_bearer"]),
+            "auto_pass": bool(settings["auto_pass"]),
+            "win_on_arrival": first_game and not settings["survive_site_7"],
         }
         s = lay_out(chosen, switches)
         if first_game:
@@ -166,7 +166,7 @@ class Tcg(Game[State]):
     def position(self, g: Play[State]) -> dict[str, Any]:
         return position(g)
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
         load()
         return from_position(doc, self.step_types())
 

@@ -38,7 +38,7 @@ from redbook.games.wotr.invariants import INVARIANTS, SETTLED, SETTLED_INVARIANT
 from redbook.games.wotr.printed import PrintedCard, printed
 from redbook.games.wotr.setup import new_board
 from redbook.games.wotr.state import G, State
-from redbook.kernel import Ask, Chance, Choice, Decision, Game, Reason, Step
+from redbook.kernel import Ask, Chance, Decision, Game, Reason, Setting, Step
 from redbook.kernel.game import Value
 
 MODULES = (actions, aftermath, attack, battle, casualties, choosing, combat_cards, companions, control, events_play,
@@ -64,7 +64,7 @@ class WarOfTheRing(Game[State]):
     id = "wotr"
     rules = 1
     seat_counts = (2, 3, 4)
-    choices = (Choice("tokens", TOKENS),)
+    settings = (Setting("tokens", TOKENS),)
     steps = all_steps()
     invariants = INVARIANTS
     settled = SETTLED
@@ -78,13 +78,13 @@ class WarOfTheRing(Game[State]):
     }  # fmt: skip
     folder = Path(__file__).parent
 
-    def seats(self, count: int, options: Mapping[str, Value]) -> tuple[str, ...]:
+    def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
         return SEATS[count]
 
-    def new(self, count: int, options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+    def new(self, count: int, settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
         s = new_board(count)
         steps: list[Step] = [turn.Begin()]
-        match options["tokens"]:
+        match settings["tokens"]:
             case "free-2":
                 s.tokens[0] = s.tokens[1] = 1
             case "shadow-2":
@@ -115,7 +115,7 @@ class WarOfTheRing(Game[State]):
     def position(self, g: G) -> dict[str, Any]:
         return position.write(g, self.step_types())
 
-    def from_position(self, doc: Mapping[str, Any], options: Mapping[str, Value]) -> tuple[State, list[Step]]:
+    def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
         return position.read(doc, self.step_types())
 
     def count_of(self, state: State) -> int:

@@ -1,7 +1,7 @@
 # Errors that any game may raise. The same ids stand in es.ftl and pt.ftl.
 error-error = Something went wrong.
 error-unknown-game = There is no game called “{ $game }”.
-error-bad-option = { $game } does not know the option { $name } = { $value }.
+error-bad-setting = { $game } does not know the setting { $name } = { $value }.
 error-unknown-seat = There is no seat called “{ $seat }” at this table.
 error-illegal-move = “{ $move }” cannot be played now.
 error-game-over = The game is over.

@@ -1,7 +1,7 @@
 # Errores que puede dar cualquier juego. Los mismos identificadores están en en.ftl y pt.ftl.
 error-error = Algo ha fallado.
 error-unknown-game = No hay ningún juego llamado «{ $game }».
-error-bad-option = { $game } no conoce la opción { $name } = { $value }.
+error-bad-setting = { $game } no conoce el ajuste { $name } = { $value }.
 error-unknown-seat = En esta mesa no hay ningún puesto llamado «{ $seat }».
 error-illegal-move = «{ $move }» no se puede jugar ahora.
 error-game-over = La partida ha terminado.

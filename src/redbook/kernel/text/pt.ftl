@@ -1,7 +1,7 @@
 # Erros que qualquer jogo pode dar. Os mesmos identificadores estão em en.ftl e es.ftl.
 error-error = Algo deu errado.
 error-unknown-game = Não há nenhum jogo chamado “{ $game }”.
-error-bad-option = { $game } não conhece a opção { $name } = { $value }.
+error-bad-setting = { $game } não conhece o ajuste { $name } = { $value }.
 error-unknown-seat = Não há nenhum lugar chamado “{ $seat }” nesta mesa.
 error-illegal-move = “{ $move }” não pode ser jogado agora.
 error-game-over = A partida terminou.

@@ -12,10 +12,10 @@ export function botName(sitter: string): string {
 const ours = (id: string): string | null => (hasWords('ui', id) ? ui(id) : null);
 
 /** An option of a game before the first move, and its values; without words of its own it keeps its name. */
-export const choiceName = (game: string, name: string): string => tryWords(game, `choice-${name}`) ?? ours(`choice-${game}-${name}`) ?? name;
+export const choiceName = (game: string, name: string): string => tryWords(game, `setting-${name}`) ?? ours(`setting-${game}-${name}`) ?? name;
 
 export function choiceValue(game: string, name: string, value: Value): string {
-  const words = tryWords(game, `choice-${name}-${value}`) ?? ours(`choice-${game}-${name}-${value}`);
+  const words = tryWords(game, `setting-${name}-${value}`) ?? ours(`setting-${game}-${name}-${value}`);
   if (words !== null) return words;
   if (typeof value === 'boolean') return ui(value ? 'yes' : 'no');
   return String(value);

@@ -10,26 +10,26 @@ seat-wraith-4 = Ringwraith 4
 
 # What people choose before the first move
 
-choice-part = Which part
-choice-part-both = both parts in one go
-choice-part-1 = Part 1 alone: Three Is Company
-choice-part-2 = Part 2 alone: Flight to the Ford
-choice-information = Information tokens given to the Ringwraiths
-choice-information-1 = one, as usual
-choice-information-2 = two: Frodo is tireless
-choice-information-0 = none: the Nazgûl are terrible
-choice-pool = Fellowship pool
-choice-pool-3 = three tokens
-choice-pool-4 = four tokens, to help the Ring-bearer
-choice-shelters = Shelters on long journeys
-choice-shelters-false = without
-choice-shelters-true = with
-choice-deduction = Shade where Frodo can still be
-choice-deduction-false = no: work it out yourselves
-choice-deduction-true = yes, from public answers only
-choice-ask = Ask the Ring-bearer for Out of Turn cards
-choice-ask-all = whenever one could be played
-choice-ask-hunts = before Hunts only
+setting-part = Which part
+setting-part-both = both parts in one go
+setting-part-1 = Part 1 alone: Three Is Company
+setting-part-2 = Part 2 alone: Flight to the Ford
+setting-information = Information tokens given to the Ringwraiths
+setting-information-1 = one, as usual
+setting-information-2 = two: Frodo is tireless
+setting-information-0 = none: the Nazgûl are terrible
+setting-pool = Fellowship pool
+setting-pool-3 = three tokens
+setting-pool-4 = four tokens, to help the Ring-bearer
+setting-shelters = Shelters on long journeys
+setting-shelters-false = without
+setting-shelters-true = with
+setting-deduction = Shade where Frodo can still be
+setting-deduction-false = no: work it out yourselves
+setting-deduction-true = yes, from public answers only
+setting-ask = Ask the Ring-bearer for Out of Turn cards
+setting-ask-all = whenever one could be played
+setting-ask-hunts = before Hunts only
 
 # The Company
 

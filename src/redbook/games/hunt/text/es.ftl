@@ -10,26 +10,26 @@ seat-wraith-4 = Espectro 4
 
 # Lo que se elige antes de la primera jugada
 
-choice-part = Qué parte
-choice-part-both = las dos partes seguidas
-choice-part-1 = solo la Parte 1: Tres es compañía
-choice-part-2 = solo la Parte 2: Huyendo hacia el Vado
-choice-information = Marcadores de Información que reciben los Espectros
-choice-information-1 = uno, como siempre
-choice-information-2 = dos: Frodo es incansable
-choice-information-0 = ninguno: los Nazgûl son terribles
-choice-pool = Reserva de la Comunidad
-choice-pool-3 = tres marcadores
-choice-pool-4 = cuatro marcadores, para ayudar al Portador
-choice-shelters = Refugios en los viajes largos
-choice-shelters-false = sin refugios
-choice-shelters-true = con refugios
-choice-deduction = Sombrear dónde puede estar Frodo
-choice-deduction-false = no: que lo deduzcan los Espectros
-choice-deduction-true = sí, solo con respuestas públicas
-choice-ask = Preguntar al Portador por cartas fuera de turno
-choice-ask-all = siempre que pudiera jugarse una
-choice-ask-hunts = solo antes de las cazas
+setting-part = Qué parte
+setting-part-both = las dos partes seguidas
+setting-part-1 = solo la Parte 1: Tres es compañía
+setting-part-2 = solo la Parte 2: Huyendo hacia el Vado
+setting-information = Marcadores de Información que reciben los Espectros
+setting-information-1 = uno, como siempre
+setting-information-2 = dos: Frodo es incansable
+setting-information-0 = ninguno: los Nazgûl son terribles
+setting-pool = Reserva de la Comunidad
+setting-pool-3 = tres marcadores
+setting-pool-4 = cuatro marcadores, para ayudar al Portador
+setting-shelters = Refugios en los viajes largos
+setting-shelters-false = sin refugios
+setting-shelters-true = con refugios
+setting-deduction = Sombrear dónde puede estar Frodo
+setting-deduction-false = no: que lo deduzcan los Espectros
+setting-deduction-true = sí, solo con respuestas públicas
+setting-ask = Preguntar al Portador por cartas fuera de turno
+setting-ask-all = siempre que pudiera jugarse una
+setting-ask-hunts = solo antes de las cazas
 
 # La Compañía
 

@@ -10,26 +10,26 @@ seat-wraith-4 = Espectro 4
 
 # O que se escolhe antes da primeira jogada
 
-choice-part = Que parte
-choice-part-both = as duas partes seguidas
-choice-part-1 = só a Parte 1: Três Não É Demais
-choice-part-2 = só a Parte 2: Fuga para o Vau
-choice-information = Marcadores de Informação dados aos Espectros
-choice-information-1 = um, como de costume
-choice-information-2 = dois: Frodo é incansável
-choice-information-0 = nenhum: os Nazgûl são terríveis
-choice-pool = Reserva da Sociedade
-choice-pool-3 = três marcadores
-choice-pool-4 = quatro marcadores, para ajudar o Portador
-choice-shelters = Abrigos nas jornadas longas
-choice-shelters-false = sem abrigos
-choice-shelters-true = com abrigos
-choice-deduction = Sombrear onde Frodo ainda pode estar
-choice-deduction-false = não: deduzam vocês
-choice-deduction-true = sim, só com respostas públicas
-choice-ask = Perguntar ao Portador por cartas fora de turno
-choice-ask-all = sempre que uma pudesse ser jogada
-choice-ask-hunts = só antes das Buscas
+setting-part = Que parte
+setting-part-both = as duas partes seguidas
+setting-part-1 = só a Parte 1: Três Não É Demais
+setting-part-2 = só a Parte 2: Fuga para o Vau
+setting-information = Marcadores de Informação dados aos Espectros
+setting-information-1 = um, como de costume
+setting-information-2 = dois: Frodo é incansável
+setting-information-0 = nenhum: os Nazgûl são terríveis
+setting-pool = Reserva da Sociedade
+setting-pool-3 = três marcadores
+setting-pool-4 = quatro marcadores, para ajudar o Portador
+setting-shelters = Abrigos nas jornadas longas
+setting-shelters-false = sem abrigos
+setting-shelters-true = com abrigos
+setting-deduction = Sombrear onde Frodo ainda pode estar
+setting-deduction-false = não: deduzam vocês
+setting-deduction-true = sim, só com respostas públicas
+setting-ask = Perguntar ao Portador por cartas fora de turno
+setting-ask-all = sempre que uma pudesse ser jogada
+setting-ask-hunts = só antes das Buscas
 
 # A Companhia
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from redbook.server import models
+from redbook.server.store import models
 
 MIGRATING = 0x5EDB00C  # the lock that lets one server at a time bring PostgreSQL up to date
 BUSY_MS = 15_000  # how long SQLite waits for another writer

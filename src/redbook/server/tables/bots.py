@@ -12,10 +12,11 @@ from typing import TypeVar
 
 import msgspec
 
+from redbook.bots import bots_for, find_bot
 from redbook.kernel import Bot, Option, Seeded, Seen
 from redbook.kernel.chance import fresh_seed
 from redbook.server.problems import NotSaved, Stale
-from redbook.server.table import Holder, Table
+from redbook.server.tables.table import Holder, Table
 from redbook.server.wire import BotInfo
 
 log = logging.getLogger("redbook.server")
@@ -25,20 +26,12 @@ PATIENCE = 3  # how often a bot may run out of time before nobody waits for it a
 RETRY_SECONDS = 2.0  # until a bot tries again after the storage has failed
 
 
-def house_bot(game: str, name: str) -> Bot:
-    from redbook.bots import find_bot
-
-    return find_bot(game, name)
-
-
 def house_bots(game: str) -> list[BotInfo]:
-    from redbook.bots import bots_for
-
     return [BotInfo(name=bot.name, levels=list(bot.levels), seats=list(bot.seats)) for bot in bots_for(game)]
 
 
 class BotSettings(msgspec.Struct, frozen=True):
-    find_bot: FindBot = house_bot
+    find_bot: FindBot = find_bot
     offered: Callable[[str], list[BotInfo]] = house_bots
     delay: float = 0.4  # seconds between two moves of bots, so that people can follow
     budget: float = 30.0  # seconds that a bot may think

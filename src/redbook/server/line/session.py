@@ -10,11 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from redbook.kernel import RedbookError
-from redbook.server.broadcast import Changed, Note, Noted, SeatFreed
-from redbook.server.problems import WrongToken, problem_of
-from redbook.server.showing import circle_of, first_eyes, table_state
-from redbook.server.table import Holder, Table
-from redbook.server.wire import (
+from redbook.server.line.wire import (
     AckMessage,
     Id,
     PongMessage,
@@ -24,6 +20,10 @@ from redbook.server.wire import (
     StateMessage,
     WhyAnswer,
 )
+from redbook.server.problems import WrongToken, problem_of
+from redbook.server.tables.broadcast import Changed, Note, Noted, SeatFreed
+from redbook.server.tables.seen import circle_of, first_eyes, table_state
+from redbook.server.tables.table import Holder, Table
 
 QUEUE = 64  # messages that may wait for a slow client; then it gets one fresh state instead
 REPLIES = 256  # answers that may wait: somebody who asks this much and never reads is hung up on

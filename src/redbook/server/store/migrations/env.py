@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from redbook.server.models import metadata
+from redbook.server.store.models import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)

@@ -11,10 +11,9 @@ import msgspec
 from redbook.campaign import road_from
 from redbook.kernel import Decision, Match
 from redbook.server.problems import NotYourSeat, StillSecret, TableReason, info, why_of
-from redbook.server.storage import SeatRow, TableRow
-from redbook.server.table import Holder, Table, presence, result_doc
-from redbook.server.tokens import derived
-from redbook.server.wire import (
+from redbook.server.store.storage import SeatRow, TableRow
+from redbook.server.tables.table import Holder, Table, presence, result_doc
+from redbook.server.tables.wire import (
     DecisionInfo,
     NoteInfo,
     OnwardInfo,
@@ -23,8 +22,9 @@ from redbook.server.wire import (
     SeatInfo,
     TableState,
     TableSummary,
-    WhyInfo,
 )
+from redbook.server.tokens import derived
+from redbook.server.wire import WhyInfo
 
 State = TypeVar("State", bound=TableState)
 
@@ -118,7 +118,7 @@ def table_state(
     return kind(
         table=table.id,
         game=match.game.id,
-        options=match.game.shown_options(match.options, eyes),
+        options=match.game.shown_settings(match.settings, eyes),
         referee=table.row.chance["kind"] == "referee",
         secrets=table.secrets,
         version=table.version,

@@ -12,12 +12,14 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from redbook.kernel import CannotUndo, GameOver, Match, Result, Told
+from redbook.kernel.game import Game
 from redbook.kernel.referee import TABLE
-from redbook.server.broadcast import Broadcast, Changed, Note, Noted
-from redbook.server.matches import hides_secrets, played, rearranged, restored
+from redbook.server.line.wire import PresenceMessage
 from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhile, Stale, TooLate, TooManyNotes
-from redbook.server.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
-from redbook.server.wire import PresenceMessage
+from redbook.server.store.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
+from redbook.server.tables.broadcast import Broadcast, Changed, Note, Noted
+from redbook.server.tables.documents import rearranged
+from redbook.server.tables.restoring import played, restored
 
 log = logging.getLogger("redbook.server")
 NOTES = 100  # that a seat may share
@@ -205,7 +207,7 @@ class Table:
     def may_bring(self, seat: str) -> tuple[str, ...]:
         """What whoever sits there may still choose: nothing once somebody has moved, nothing at a given position."""
         begun = self.version or self.row.position is not None
-        return () if begun else self.match.game.own_options(seat)
+        return () if begun else self.match.game.own_settings(seat)
 
     async def choose(self, holder: Holder, seat: str, name: str, value: Any) -> None:
         """Whoever sits there brings what is his, a deck of his own, until the first move."""
@@ -215,13 +217,13 @@ class Table:
                 raise NotYourSeat(seat=seat)
             if name not in self.may_bring(seat):
                 raise TooLate()
-            renewed = rearranged(match, {**match.options, name: value})
+            renewed = rearranged(match, {**match.settings, name: value})
             doc = renewed.save()
             try:
-                await self._storage.rearrange(self.id, doc["options"], doc["chance"])
+                await self._storage.rearrange(self.id, doc["settings"], doc["chance"])
             except Conflict as moved:
                 raise TooLate() from moved
-            self.row.options, self.row.chance = doc["options"], doc["chance"]
+            self.row.options, self.row.chance = doc["settings"], doc["chance"]
             await self.restore()
             self.publish(Changed(self.version))
 
@@ -277,6 +279,11 @@ class Table:
         self.row.onward = table_id
         self.shown.clear()
         self.publish(Changed(self.version))
+
+
+def hides_secrets(game: Game[Any]) -> bool:
+    """Games without secrets leave `determinize` alone."""
+    return type(game).determinize is not Game.determinize
 
 
 def what_was_shown(match: Match) -> tuple[int, int]:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from redbook.campaign import road_from
-from redbook.kernel import Match
+from redbook.kernel import Match, Seeded
 from server.house import House, Line
 
 KEY = "a-key-that-i-drew-myself-01"
@@ -73,7 +73,7 @@ def test_a_seat_is_made_free_and_its_key_opens_nothing(house: House) -> None:
 
 
 def ended(game: str = "hunt", seats: int = 3, seed: int = 5, **options: object) -> Match:
-    m = Match.new(game, seats=seats, seed=seed, options=options)
+    m = Match.new(game, seats=seats, seed=seed, settings=options)
     dice = random.Random(seed)
     while m.decision is not None:
         m.play(dice.choice(m.decision.options))
@@ -105,7 +105,7 @@ def test_friends_go_on_from_the_hunt_to_the_war(house: House) -> None:
 
     war = house.state(gone["table"], gone["token"])
     assert (war["game"], war["title"], war["host"], war["mine"]) == ("wotr", "The Ring", True, ["free"])
-    assert war["options"]["tokens"] == road.options["tokens"] != "none"
+    assert war["options"]["tokens"] == road.settings["tokens"] != "none"
     kinds = {seat["seat"]: (seat["kind"], seat["name"]) for seat in war["seats"]}
     assert kinds["witch-king"] == ("friend", "Ana")
     assert kinds["saruman"] == ("bot", "careless")
@@ -162,8 +162,6 @@ def test_everybody_keeps_his_place_on_the_road(seats: int) -> None:
     m = ended(seats=seats)
     road = road_from(m)
     assert road is not None
-    from redbook.kernel import Seeded
-
     war = road.begin(Seeded(seed=1))
     assert set(war.seats) == set(road.seats)
     assert set(road.seats.values()) <= set(m.seats)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from redbook.server.wire import PresenceMessage, SaidMessage
+from redbook.server.line.wire import PresenceMessage, SaidMessage
 
 
 class Changed(msgspec.Struct, frozen=True):

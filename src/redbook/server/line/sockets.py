@@ -14,25 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from redbook.kernel import RedbookError
-from redbook.server.problems import (
-    BadMessage,
-    Doubled,
-    HelloFirst,
-    Internal,
-    NoSuchTable,
-    NotYourSeat,
-    SlowDown,
-    Stale,
-    TooBig,
-    WrongToken,
-    choose_language,
-)
-from redbook.server.session import Session
-from redbook.server.showing import eyes_allowed, when, why
-from redbook.server.storage import NoteRow
-from redbook.server.table import Table
-from redbook.server.tables import Tables, cleaned, printable
-from redbook.server.wire import (
+from redbook.server.line.session import Session
+from redbook.server.line.wire import (
     AckMessage,
     ClientMessage,
     HelloMessage,
@@ -48,6 +31,24 @@ from redbook.server.wire import (
     WhyAnswer,
     WhyMessage,
 )
+from redbook.server.names import cleaned, printable
+from redbook.server.problems import (
+    BadMessage,
+    Doubled,
+    HelloFirst,
+    Internal,
+    NoSuchTable,
+    NotYourSeat,
+    SlowDown,
+    Stale,
+    TooBig,
+    WrongToken,
+    choose_language,
+)
+from redbook.server.store.storage import NoteRow
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.seen import eyes_allowed, when, why
+from redbook.server.tables.table import Table
 
 log = logging.getLogger("redbook.server")
 LARGEST = 64 * 1024
@@ -59,7 +60,7 @@ decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 
 
 class Conversation:
-    def __init__(self, tables: Tables, table_id: str, session: Session) -> None:
+    def __init__(self, tables: Registry, table_id: str, session: Session) -> None:
         self.tables = tables
         self.table_id = table_id
         self.session = session
@@ -215,7 +216,7 @@ async def flush(writer: asyncio.Task[None]) -> None:
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    tables: Tables = socket.app.state.tables
+    tables: Registry = socket.app.state.tables
     await socket.accept()
     session = Session(choose_language(socket.headers.get("accept-language")))
     talk = Conversation(tables, table, session)

@@ -12,23 +12,24 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from redbook.kernel import Match, RedbookError
-from redbook.server.bots import BotRunner
-from redbook.server.broadcast import Broadcast
-from redbook.server.matches import branched, check_seating, new_match
+from redbook.server.names import cleaned
 from redbook.server.problems import InviteFirst, InviteTaken, NoSuchMove, NoSuchTable, WrongToken
-from redbook.server.replaying import Readers
-from redbook.server.showing import check_may_save, choose_eyes, encoded_view, result_info, summary
-from redbook.server.storage import MoveRow, SeatRow, Storage, TableRow, TokenRow
-from redbook.server.table import Change, Holder, Table, result_doc, standing_of
+from redbook.server.store.storage import MoveRow, SeatRow, Storage, TableRow, TokenRow
+from redbook.server.tables.bots import BotRunner
+from redbook.server.tables.broadcast import Broadcast
+from redbook.server.tables.documents import branched, check_seating, new_match
+from redbook.server.tables.replay import Readers
+from redbook.server.tables.seen import check_may_save, choose_eyes, encoded_view, result_info, summary
+from redbook.server.tables.table import Change, Holder, Table, result_doc, standing_of
+from redbook.server.tables.wire import Branch, NewTable, Opened, Replay, TableSummary
 from redbook.server.tokens import ALPHABET, derived, fingerprint, new_table_id, new_token
-from redbook.server.wire import Branch, NewTable, Opened, Replay, TableSummary
 
 log = logging.getLogger("redbook.server")
 IDLE_SECONDS = 600  # a table that nobody has touched for so long leaves memory
 TABLE_ID = re.compile(f"[{ALPHABET}]{{1,16}}")
 
 
-class Tables:
+class Registry:
     def __init__(self, storage: Storage, bots: BotRunner, broadcast: Broadcast) -> None:
         self.storage = storage
         self.bots = bots
@@ -166,7 +167,7 @@ class Tables:
             game=match.game.id,
             rules=match.game.rules,
             count=len(match.seats),
-            options=doc["options"],
+            options=doc["settings"],
             chance=doc["chance"],
             position=doc["position"],
             title=cleaned(title),
@@ -226,13 +227,3 @@ def holder_of(row: TokenRow, seats: Sequence[SeatRow]) -> Holder:
 def seat_row(seat: str, sitter: str, name: str) -> SeatRow:
     kind, _, bot = sitter.partition(":")
     return SeatRow(seat=seat, kind=kind, bot=bot, name=name or bot[:40], taken=kind == "here")
-
-
-def cleaned(text: str) -> str:
-    """One line, without characters that cannot be seen, and without spaces that nobody needs."""
-    return " ".join(printable(text).split())
-
-
-def printable(text: str) -> str:
-    """One line, without characters that cannot be seen."""
-    return "".join(c if c.isprintable() else " " for c in text)

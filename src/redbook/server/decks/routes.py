@@ -7,25 +7,20 @@ from collections import Counter
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.enums import RequestEncodingType
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, QueryParameter
+from litestar.params import QueryParameter
 
 from redbook.games.tcg import decks, sealed
 from redbook.games.tcg.decks import Deck, DeckProblem
 from redbook.kernel import Message
 from redbook.kernel.text import render
-from redbook.server.problems import BadRequest, choose_language, info
-from redbook.server.wire import CheckDeck, DeckInfo, DeckProblemInfo, Pool, Problem
+from redbook.server.decks.wire import CheckDeck, DeckInfo, DeckProblemInfo, Pool
+from redbook.server.problems import BadRequest, info
+from redbook.server.routing import JSON, language, refusals
 
 SCOPE = "tcg"
-REFUSED = {400: ResponseSpec(Problem, generate_examples=False, description="refused")}
+REFUSED = refusals(400)
 Seed = Annotated[int, QueryParameter(ge=0, le=2**53 - 1)]
 Boosters = Annotated[int, QueryParameter(ge=0, le=36)]
-
-
-def language(request: Request[Any, Any, Any]) -> str:
-    return choose_language(request.headers.get("accept-language"))
 
 
 @get("/decks", responses=REFUSED)
@@ -35,9 +30,7 @@ async def list_decks(request: Request[Any, Any, Any]) -> list[DeckInfo]:
 
 
 @post("/decks/check", status_code=200, responses=REFUSED)
-async def check_deck(
-    request: Request[Any, Any, Any], data: Annotated[CheckDeck, Body(media_type=RequestEncodingType.JSON)]
-) -> DeckInfo:
+async def check_deck(request: Request[Any, Any, Any], data: Annotated[CheckDeck, JSON]) -> DeckInfo:
     """What a text says, every reason why it may not be played, and the same deck written as we write it."""
 
     def judged() -> DeckInfo:
@@ -83,3 +76,6 @@ def described(deck: Deck, wrong: list[DeckProblem], lang: str, id: str = "") -> 
 def problem(one: DeckProblem, lang: str) -> DeckProblemInfo:
     message = Message(SCOPE, f"deck-{one.code}", dict(one.args))
     return DeckProblemInfo(message=info(message), text=render(message, lang), rule=one.rule)
+
+
+HANDLERS: tuple[Any, ...] = (list_decks, check_deck, open_packs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from redbook.kernel import Told
-from redbook.server.wire import ToldInfo
+from redbook.server.tables.wire import ToldInfo
 
 
 class Heard:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from redbook.campaign import road_from
 from redbook.kernel import Recorded, Seeded
 from redbook.kernel.chance import fresh_seed
-from redbook.server.broadcast import SeatFreed
+from redbook.server.names import cleaned
 from redbook.server.problems import BadRequest, InviteTaken, NoRoad, NotTheHost
-from redbook.server.storage import Conflict, TokenRow
-from redbook.server.table import Holder, Table
-from redbook.server.tables import Tables, cleaned
+from redbook.server.store.storage import Conflict, TokenRow
+from redbook.server.tables.broadcast import SeatFreed
+from redbook.server.tables.registry import Registry
+from redbook.server.tables.table import Holder, Table
+from redbook.server.tables.wire import Join, Joined, OnwardInfo
 from redbook.server.tokens import derived, fingerprint, new_token
-from redbook.server.wire import Join, Joined, OnwardInfo
 
 
-async def join(tables: Tables, table_id: str, order: Join) -> Joined:
+async def join(tables: Registry, table_id: str, order: Join) -> Joined:
     """An invite becomes a key that only its new owner knows; any other token stays what it is."""
     table = await tables.get(table_id)
     holder = await tables.holder(table, order.token)
@@ -27,7 +28,7 @@ async def join(tables: Tables, table_id: str, order: Join) -> Joined:
     return Joined(token=token, seats=list(holder.seats))
 
 
-async def take_up(tables: Tables, table: Table, seat: str, key: str) -> Holder:
+async def take_up(tables: Registry, table: Table, seat: str, key: str) -> Holder:
     """Asking again with the same key is harmless: the first answer may have been lost."""
     row = TokenRow(fingerprint(key), table.id, "seat", seat)
     known = await tables.storage.tokens([row.fingerprint])
@@ -42,7 +43,7 @@ async def take_up(tables: Tables, table: Table, seat: str, key: str) -> Holder:
     return await tables.holder(table, key)
 
 
-async def free(tables: Tables, table: Table, holder: Holder, seat: str) -> None:
+async def free(tables: Registry, table: Table, holder: Holder, seat: str) -> None:
     """The host asks somebody else to a friend's seat, or the same friend who has lost his key. Everybody sees it."""
     if not holder.host:
         raise NotTheHost()
@@ -57,7 +58,7 @@ async def free(tables: Tables, table: Table, holder: Holder, seat: str) -> None:
 # -- the road on ----------------------------------------------------------------------------------
 
 
-async def go_on(tables: Tables, table: Table, holder: Holder, token: str) -> OnwardInfo:
+async def go_on(tables: Registry, table: Table, holder: Holder, token: str) -> OnwardInfo:
     """The host opens the next table; the others follow him there, each with a key made from the one he has."""
     async with table.leading:
         road = road_from(table.match)
@@ -79,7 +80,7 @@ async def go_on(tables: Tables, table: Table, holder: Holder, token: str) -> Onw
         return OnwardInfo(name=road.name, game=road.game, table=table.row.onward, token=key)
 
 
-def sitter(tables: Tables, table: Table, old: str, new: str, game: str) -> str:
+def sitter(tables: Registry, table: Table, old: str, new: str, game: str) -> str:
     """As before; a bot of another game is replaced by one of this."""
     row = table.seats[old]
     if row.kind != "bot" or game == table.match.game.id:
@@ -88,7 +89,7 @@ def sitter(tables: Tables, table: Table, old: str, new: str, game: str) -> str:
     return f"bot:{next((bot for bot in own if new in bot.seats), own[0]).name}"
 
 
-async def follow(tables: Tables, table_id: str, holder: Holder, seats: dict[str, str], key: str) -> None:
+async def follow(tables: Registry, table_id: str, holder: Holder, seats: dict[str, str], key: str) -> None:
     """Whoever has no seat in the next match, or comes too late for it, looks on."""
     if await tables.storage.tokens([fingerprint(key)]):
         return

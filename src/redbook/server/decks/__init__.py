@@ -1,0 +1,1 @@
+"""Decks of the trading card game over HTTP."""

@@ -1,0 +1,112 @@
+"""What is said over the WebSocket, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from redbook.server.tables.wire import Gesture, NoteKey, Presence, TableState
+from redbook.server.wire import Name, Problem, SeatName, Token, Version, WhyInfo
+
+Lang = Annotated[str, Meta(max_length=100)]
+Intent = Annotated[str, Meta(max_length=400)]
+Id = Annotated[str, Meta(max_length=100)] | int  # a client's own name for a message, given back with the answer
+
+
+# -- client to server ------------------------------------------------------------------------------
+
+
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class HelloMessage(FromClient, frozen=True, tag="hello"):
+    token: Token
+    lang: Lang | None = None
+    name: Name | None = None
+
+
+class MoveMessage(FromClient, frozen=True, tag="move"):
+    id: Id
+    version: Version
+    moves: Gesture
+
+
+class UndoMessage(FromClient, frozen=True, tag="undo"):
+    id: Id
+    version: Version
+
+
+class WhyMessage(FromClient, frozen=True, tag="why"):
+    id: Id
+    intent: Intent
+
+
+class LookMessage(FromClient, frozen=True, tag="look"):
+    seat: SeatName
+
+
+class SayMessage(FromClient, frozen=True, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class NoteMessage(FromClient, frozen=True, tag="note"):
+    id: Id
+    seat: SeatName
+    key: NoteKey
+    text: Annotated[str, Meta(max_length=200)]  # empty: the note is taken away
+
+
+class PingMessage(FromClient, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    HelloMessage | MoveMessage | UndoMessage | WhyMessage | LookMessage | SayMessage | NoteMessage | PingMessage
+)
+
+
+# -- server to client ------------------------------------------------------------------------------
+
+
+class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class StateMessage(TableState, frozen=True, tag_field="type", tag="state"):
+    """All of TableState, with its type."""
+
+
+class AckMessage(FromServer, frozen=True, tag="ack"):
+    id: Id
+    version: int
+
+
+class ProblemMessage(FromServer, frozen=True, tag="problem"):
+    id: Id | None
+    problem: Problem
+
+
+class WhyAnswer(FromServer, frozen=True, tag="why"):
+    id: Id
+    why: WhyInfo | None
+
+
+class SaidMessage(FromServer, frozen=True, tag="said"):
+    name: str
+    seat: str | None
+    text: str
+    at: str
+
+
+class PresenceMessage(FromServer, frozen=True, tag="presence"):
+    seats: dict[str, Presence]
+
+
+class PongMessage(FromServer, frozen=True, tag="pong"):
+    pass
+
+
+ServerMessage = StateMessage | AckMessage | ProblemMessage | WhyAnswer | SaidMessage | PresenceMessage | PongMessage

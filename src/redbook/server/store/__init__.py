@@ -1,0 +1,1 @@
+"""What outlives the process: rows, and the database they stand in."""

@@ -1,0 +1,64 @@
+"""Moves played, and a whole match played again from what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from redbook.kernel import Match, RedbookError, Told
+from redbook.kernel.chance import AnyChance
+from redbook.kernel.game import find_game
+from redbook.server.problems import CannotRestore
+from redbook.server.store.storage import MoveRow, TableRow
+from redbook.server.tables.tale import Tale
+
+
+def played(match: Match, notation: str) -> tuple[tuple[str, str, int], list[Told]]:
+    """Play one move and listen to what it brings about."""
+    match.play_state.told = []
+    try:
+        decision = match.decision
+        match.play(notation)
+        told = match.play_state.told or []
+    finally:
+        match.play_state.told = None
+    assert decision is not None
+    return (decision.seat, notation, len(decision.options)), told
+
+
+def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
+    """Replay what is stored, every move checked."""
+    game = find_game(row.game)
+    if game.rules != row.rules:
+        raise CannotRestore(move=0, why=f"rules {row.rules}, not {game.rules}")
+    chance = msgspec.convert(row.chance, AnyChance)
+    if row.position is not None:
+        doc = {"game": row.game, "seats": row.count, "settings": row.options, "position": row.position}
+        match = Match.from_position(doc, chance=chance)
+    else:
+        match = Match.new(row.game, seats=row.count, settings=row.options, chance=chance)
+    tale = Tale()
+    tale.add(list(match.events))
+    for number, move in enumerate(standing_moves(moves), start=1):
+        decision = match.decision
+        if decision is None or (decision.seat, len(decision.options)) != (move.seat, move.count):
+            raise CannotRestore(move=number, why=move.notation)
+        try:
+            tale.add(played(match, move.notation)[1])
+        except RedbookError as wrong:
+            raise CannotRestore(move=number, why=move.notation) from wrong
+    return match, tale
+
+
+def standing_moves(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    """What is left of the record once everything taken back is taken back."""
+    standing: list[MoveRow] = []
+    for row in rows:
+        if row.undo:
+            del standing[row.number :]
+        else:
+            standing.append(row)
+        if len(standing) != row.number:
+            raise CannotRestore(move=row.number, why=f"version {row.version}")
+    return standing
