@@ -154,7 +154,7 @@ def test_shadowfax() -> None:
     assert first.why_not("reveal") is Why.MUST_MOVE
     assert play(first, "gandalf 7").state.gandalf == 7
     assert "end" in notations(first)
-    home = wild("ally2-14", gandalf="", home=True, start="18")
+    home = wild("ally2-14", gandalf="", home=True, start="18", log=["A"])
     assert home.why_not("play ally2-14") is Why.PREREQUISITE
 
 

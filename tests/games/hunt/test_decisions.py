@@ -40,7 +40,9 @@ def test_p33_the_action_of_the_lords_die_is_not_stopped(face: str, moves: list[s
     m = play(hunters("7", lord=1, lord_die=face), "die lord", *moves)
     assert asked(m) == "active-nazgul"
     assert told(m, events.PerceptionAnswered) or told(m, events.HuntAnswered)
-    common = play(hunters("7", lord=1, dice=["ring", "sword"]), "die sword" if moves == ["hunt"] else "die ring", *moves)
+    common = play(
+        hunters("7", lord=1, dice=["ring", "sword"]), "die sword" if moves == ["hunt"] else "die ring", *moves
+    )
     assert asked(common) == "react", "a common die can be stopped"
 
 

@@ -18,8 +18,7 @@ RIGHT_OF_QUARRY = next(SHIRE.ids[d] for d in SHIRE.near[23] if d > SHIRE.locs an
 def meet(**doc: Any) -> Match:
     """p. 23: found at the Quarry with two dots in the log; three Nazgûl are near, one is not."""
     setting: dict[str, Any] = {
-        "now": "encounter", "found": "23", "log": ["23", "dot", "dot"], "record": ["move", "move", "move"],
-        "nazgul": ["23", "21", RIGHT_OF_QUARRY, "19"],
+        "now": "encounter", "found": "23", "log": ["23", "dot", "dot"], "nazgul": ["23", "21", RIGHT_OF_QUARRY, "19"],
     }  # fmt: skip
     return table(**(setting | doc))
 
@@ -110,7 +109,7 @@ def test_dash() -> None:
 
 
 def late(log: list[str], **doc: Any) -> Match:
-    return table(log=log, record=["move"] * len(log), **doc)
+    return table(log=log, **doc)
 
 
 LONG_WALK = ["dot"] * 13 + ["53", "dot"]

@@ -6,6 +6,7 @@ from redbook.games.hunt import events
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import members
 from redbook.games.hunt.catalogue import ALLY_IDS
+from redbook.games.hunt.numbers import Few, Locations
 from redbook.games.hunt.pieces import ALLY_MARKERS, HAND_LIMIT
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, State
@@ -81,7 +82,7 @@ def drop_ally(g: Play[State], card: int) -> None:
 class DiscardAllies(Ask, frozen=True):
     """The Ring-bearer discards cards of his choice, one at a time."""
 
-    count: int
+    count: Few
 
     may_be_empty = True
 
@@ -122,7 +123,7 @@ def remove_marker(g: Play[State], at: int) -> None:
 class PlaceAlly(Ask, frozen=True):
     """Place a marker on one of some locations, as far as there is room."""
 
-    where: int  # mask
+    where: Locations  # mask
 
     may_be_empty = True
 
@@ -150,8 +151,8 @@ class PlaceAlly(Ask, frozen=True):
 class MoveAllies(Ask, frozen=True):
     """Move up to `count` markers, each straight to a connected location (p. 14)."""
 
-    count: int
-    moved: int = 0  # mask of where those stand that have moved
+    count: Few
+    moved: Locations = 0  # mask of where those stand that have moved
 
     may_be_empty = True
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from redbook.games.hunt import allies, events, sorcery
 from redbook.games.hunt.encounters import Encounter
 from redbook.games.hunt.gandalf import GandalfHides
@@ -20,7 +24,7 @@ class Day(Step, frozen=True):
 
 
 class Turn(Step, frozen=True):
-    number: int
+    number: Annotated[int, Meta(ge=0, le=2)]
 
     def run(self, g: Play[State]) -> None:
         g.s.turn = self.number
@@ -40,7 +44,7 @@ def clear_turn(s: State) -> None:
     s.eye = s.moved = s.rested = s.plays = s.drew = s.bonus = s.hush = 0
     s.gandalf_moved = s.gandalf_sped = s.quiet = s.shut = s.trap = s.border = s.found = 0
     s.radius = 1
-    s.rode = s.acted = s.sure = 0
+    s.rode = s.acted = 0
     s.active = -1
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from redbook.games.hunt import allies, events, sorcery, tracking
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import BORDER, Routes, members
+from redbook.games.hunt.numbers import Face, NazgulNumber, SeatNumber, Spaces
 from redbook.games.hunt.pieces import ADVANCE, FACES, LORD_DIE, MORGUL_RING, MORGUL_SHADOW, RING, SHADOW, SORCERY, SWORD
 from redbook.games.hunt.reasons import Why
-from redbook.games.hunt.state import SEATS, State
+from redbook.games.hunt.state import BY_LORDS_DIE, SEATS, State
 from redbook.kernel import Ask, Option, Play, Step
 
 # -- the order of the Nazgûl (p. 10, 15) -----------------------------------------------------------
@@ -32,12 +35,12 @@ class NazgulTurns(Step, frozen=True):
 
 
 class NazgulTurn(Step, frozen=True):
-    nazgul: int
+    nazgul: NazgulNumber
 
     def run(self, g: Play[State]) -> None:
         s = g.s
         s.active = self.nazgul
-        s.rode = s.acted = s.sure = 0
+        s.rode = s.acted = 0
         if g.heard:
             g.tell(events.NazgulActs(self.nazgul + 1, SEATS[s.owner[self.nazgul]]))
         g.then(ActiveNazgul(self.nazgul))
@@ -83,15 +86,15 @@ def ride(g: Play[State], nazgul: int, to: int) -> None:
     s = g.s
     start, s.nazgul[nazgul] = s.nazgul[nazgul], to
     if g.heard:
-        g.tell(events.NazgulRode(nazgul + 1, o.place(s.part, start), o.place(s.part, to), s.board.ids[to]))
+        g.tell(events.NazgulRode(nazgul + 1, *o.way(s.part, start, to), s.board.ids[to]))
 
 
 class ExtraRide(Ask, frozen=True):
     """A move beyond the normal one: by a die, a card or the Lord; its owner decides, or the one who plays the card."""
 
-    nazgul: int
-    steps: int
-    by: int  # seat number
+    nazgul: NazgulNumber
+    steps: Spaces
+    by: SeatNumber  # seat number
     must: bool = False
     road: bool = False
 
@@ -129,7 +132,7 @@ class AllRide(Step, frozen=True):
 class SearchAfterRide(Ask, frozen=True):
     """p. 21, third ability: after the extra step a Search, if the player wants it."""
 
-    nazgul: int
+    nazgul: NazgulNumber
 
     may_be_empty = True
 
@@ -208,7 +211,7 @@ def why_not_power(s: State, power: int) -> Why | None:
 class ActiveNazgul(Ask, frozen=True):
     """p. 15: it may move and take one action, in either order; both are optional."""
 
-    nazgul: int
+    nazgul: NazgulNumber
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -263,7 +266,7 @@ def spend_die(g: Play[State], face: int) -> None:
     """A used die is gone until the next Refresh (p. 17). What the Lord's die does cannot be cancelled (p. 33)."""
     s = g.s
     if face == LORD_DIE:
-        face, s.lord_die, s.sure = s.lord_die, -1, 1
+        face, s.lord_die, s.acted = s.lord_die, -1, BY_LORDS_DIE
     else:
         s.dice[face] -= 1
     if g.heard:
@@ -274,8 +277,8 @@ def spend_die(g: Play[State], face: int) -> None:
 
 
 class DieAction(Ask, frozen=True):
-    nazgul: int
-    face: int
+    nazgul: NazgulNumber
+    face: Face
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -345,8 +348,8 @@ def use_power(g: Play[State], nazgul: int, power: int) -> None:
 class PayDie(Ask, frozen=True):
     """Which die pays for an ability: any, a Sword or a Ring."""
 
-    nazgul: int
-    power: int
+    nazgul: NazgulNumber
+    power: Literal[1, 3, 4]
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -377,7 +380,7 @@ class PayDie(Ask, frozen=True):
 
 
 class HuntOrPerceive(Ask, frozen=True):
-    nazgul: int
+    nazgul: NazgulNumber
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
