@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from redbook.cli import main
-from redbook.games.tcg import decks
+from redbook.games.tcg.decks import decks
 from redbook.games.tcg.words import CLASSES, CULTURES, RACES, TYPES
 from redbook.kernel.text import LANGUAGES, bundle
 

@@ -320,3 +320,10 @@ def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, platfor
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     monkeypatch.setattr("sys.platform", platform)
     assert part in paths.data_folder().as_posix()
+
+
+def test_a_game_tells_programs_all_about_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "siege", "--json"]) == 0
+    [siege] = json.loads(capsys.readouterr().out)
+    assert {question["kind"] for question in siege["questions"]} >= {"move-counters", "declare-attack"}
+    assert {"bots", "events", "options", "reasons", "rules", "secrets", "settings", "turn", "view"} <= siege.keys()

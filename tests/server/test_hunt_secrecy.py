@@ -82,7 +82,7 @@ def compare_journals(table: Table, seat: str, number: int, seen: Counter[str]) -
 
 @pytest.mark.parametrize(("part", "seed"), [("1", 1), ("2", 2), ("2", 3)])
 def test_nothing_that_the_server_sends_a_ringwraith_depends_on_the_journal(house: House, part: str, seed: int) -> None:
-    opened = house.open(game="hunt", seats=3, options={"part": part}, seating={"wraith-2": "friend"})
+    opened = house.open(game="hunt", seats=3, settings={"part": part}, seating={"wraith-2": "friend"})
     tables = house.client.app.state.tables
     table = tables._tables[opened["table"]]
     friend = house.join(opened, "wraith-2")

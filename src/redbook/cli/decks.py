@@ -11,11 +11,11 @@ from rich.table import Table
 
 from redbook.cli.cards import said
 from redbook.cli.words import BadUsage, named, say
-from redbook.games.tcg import decks, sealed
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.grammar import has, title_in
-from redbook.games.tcg.grammar import say as spoken
-from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.decks import decks, sealed
+from redbook.games.tcg.effects.load import load
+from redbook.games.tcg.speech.grammar import has, title_in
+from redbook.games.tcg.speech.grammar import say as spoken
+from redbook.games.tcg.table.kinds import BY_ID
 
 
 def list_decks(lang: str) -> None:

@@ -39,6 +39,7 @@ from redbook.server.store.storage import Storage
 from redbook.server.tables.bots import BotRunner, BotSettings
 from redbook.server.tables.broadcast import Broadcast
 from redbook.server.tables.registry import Registry
+from redbook.server.warm import warm_up
 from redbook.server.wire import Problem
 
 log = logging.getLogger("redbook.server")
@@ -60,10 +61,12 @@ def create_app(
 ) -> Litestar:
     """`db` is a file path or postgresql://…; nothing is opened before the application starts."""
     storage = Storage(db)
+    settings = bots or BotSettings()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        tables = Registry(storage, BotRunner(bots or BotSettings()), broadcast or Broadcast())
+        warm_up(settings.offered)  # uvicorn listens only after this
+        tables = Registry(storage, BotRunner(settings), broadcast or Broadcast())
         await tables.start()
         app.state.tables = tables
         try:

@@ -53,12 +53,18 @@ def test_the_levels_are_offered_steady_first() -> None:
     assert find_bot("siege", "captain").name == "captain:steady"
 
 
-def whole_game(west: Bot, shadow: Bot, seed: int) -> Match:
-    m = Match.new("siege", seed=seed)
+def whole_game(west: Bot, shadow: Bot, seed: int, morale: str = "printed") -> Match:
+    m = Match.new("siege", seed=seed, settings={"morale": morale})
     bots, chance = {"west": west, "shadow": shadow}, Seeded(seed=seed)
     while m.decision is not None:
         m.play(bots[m.decision.seat].choose(Seen(m), chance))  # play refuses what was not offered
     return m
+
+
+def test_the_captain_leads_where_morale_weighs_more() -> None:
+    m = whole_game(find_bot("siege", "captain"), find_bot("siege", "captain"), 3, "strong")
+    assert m.result is not None
+    assert any(entry.event.kind == "morale-weighed" for entry in m.events)
 
 
 @pytest.mark.parametrize(("west", "shadow"), [("steady", "novice"), ("novice", "steady"), ("steady", "steady")])

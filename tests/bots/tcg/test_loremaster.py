@@ -11,7 +11,7 @@ from redbook.bots.tcg.habits import ANSWERS, knapsack
 from redbook.bots.tcg.loremaster import LEVELS, OWN
 from redbook.bots.tcg.worth import BEARER_WOUND, WOUND, ladder, standing
 from redbook.games.tcg import GAME
-from redbook.games.tcg.decks import random_deck, write
+from redbook.games.tcg.decks.decks import random_deck, write
 from redbook.kernel import Ask, Bot, Match, Seeded, Seen
 
 DECKS = {"deck_p1": "aragorn", "deck_p2": "aragorn"}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bots.wotr.seats import WAR, answer, at, lead, whole_game
-from redbook.bots.wotr.campaign import Campaign
-from redbook.bots.wotr.odds import assault, clash
-from redbook.bots.wotr.raids import plan_raids
 from redbook.bots.wotr.survey import Survey
+from redbook.bots.wotr.war.campaign import Campaign
+from redbook.bots.wotr.war.odds import assault, clash
+from redbook.bots.wotr.war.raids import plan_raids
 from redbook.games.wotr.board import REGION
 from redbook.kernel import Match
 

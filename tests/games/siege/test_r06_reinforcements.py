@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.siege.helpers import at, declare, move, notations, play, reach, seen, shifts, skip_to, where, why
+import pytest
+
+from games.siege.helpers import at, declare, move, notations, piece, play, reach, seen, shifts, skip_to, where, why
 from redbook.games.siege.invariants import INVARIANTS
 from redbook.kernel import Match
 
@@ -132,3 +134,17 @@ def test_r6_09_if_harlond_is_lost_they_land_south_of_it() -> None:
     attack = at("LL-01@0505 MO-01@0605", "west combat", turn=9, marks={"LL-01": ["arrived"]})
     declare(attack, "0605", "LL-01")
     assert "landing" not in shifts(attack)
+
+
+@pytest.mark.parametrize("id", ["L-WITCHKING", "MO-12", "L-GOTHMOG"])
+def test_r6_09_any_shadow_counter_in_harlond_sends_them_south(id: str) -> None:
+    """5.7: the King comes all the same."""
+    m = at(f"{LANDERS} {id}@0606 MO-01@1010 GO-05@0908", "west preparation", turn=9)
+    assert m.decision is not None
+    assert m.decision.kind == "place-reinforcements"
+    assert "land 0606" not in notations(m)
+    assert why(m, "land 0606") == "HARLOND_LOST"
+    assert [n[10:] for n in notations(m) if n.startswith("L-ARAGORN>")] == ["0104", "0204", "0304", "0404", "0505"]
+    play(m, "LL-01>0505")
+    assert not piece(m, "LL-01").landed  # no surprise
+    assert why(m, "LL-02>0606") == "HARLOND_LOST"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from redbook.games.tcg.kinds import KINDS
+from redbook.games.tcg.table.kinds import KINDS
 
 from .scene import Scene
 

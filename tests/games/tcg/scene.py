@@ -16,12 +16,16 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from redbook.games.tcg.actions import FreeActions
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.game import GAME, empty_state
-from redbook.games.tcg.kinds import BY_ID, KINDS, slug
-from redbook.games.tcg.setup import bear_ring
+from redbook.games.tcg.actions.procedure import FreeActions
+from redbook.games.tcg.actions.windows import publish
+from redbook.games.tcg.effects.load import load
+from redbook.games.tcg.game import GAME
+from redbook.games.tcg.phases.clock import begin_phase
+from redbook.games.tcg.setup import bear_ring, empty_state
 from redbook.games.tcg.state import State
+from redbook.games.tcg.table.kinds import BY_ID, KINDS, slug
+from redbook.games.tcg.table.values import keyword, left, strength
+from redbook.games.tcg.table.zones import enter, place
 from redbook.games.tcg.turn import (
     After,
     EndFellowshipPhase,
@@ -30,10 +34,7 @@ from redbook.games.tcg.turn import (
     NextTurn,
     RegroupPhase,
     ShadowPhases,
-    begin_phase,
 )
-from redbook.games.tcg.values import keyword, left, strength
-from redbook.games.tcg.windows import publish
 from redbook.games.tcg.words import (
     ADVENTURE,
     ARCHERY,
@@ -53,7 +54,6 @@ from redbook.games.tcg.words import (
     SKIRMISH,
     STACKED,
 )
-from redbook.games.tcg.zones import enter, place
 from redbook.kernel import Match, Play, Seeded
 from redbook.kernel.walk import check_laws
 

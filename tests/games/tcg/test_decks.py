@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from redbook.games.tcg import decks
-from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.decks import decks
+from redbook.games.tcg.table.kinds import BY_ID
 from redbook.kernel import BadSetting, Match, Seeded, find_game
 from redbook.kernel.text import LANGUAGES, bundle
 from redbook.kernel.walk import play_out
@@ -121,7 +121,7 @@ def test_a_deck_of_ones_own_is_an_option_and_others_do_not_see_it() -> None:
     for seat in ("p1", "p3", None):
         shown = game.shown_settings(m.settings, seat)
         assert (shown["deck_p2"], shown["deck_p1"]) == ("own", "aragorn")
-    assert Match.load(m.save()).options["deck_p2"] == own
+    assert Match.load(m.save()).settings["deck_p2"] == own
 
 
 def test_a_deck_that_is_not_legal_is_refused_in_words() -> None:

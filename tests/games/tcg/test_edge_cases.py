@@ -1,16 +1,16 @@
 """Outcomes where two rules meet. Each test says which; the numbers of rules are those of docs/rules/tcg.md."""
 
-from redbook.games.tcg.archery import fellowship_archery, minion_archery
-from redbook.games.tcg.burdens import add_burdens
+from redbook.games.tcg.actions.burdens import add_burdens
+from redbook.games.tcg.actions.playing import cost_of, why_not_play
+from redbook.games.tcg.actions.wounds import discard
 from redbook.games.tcg.ending import lose
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.playing import cost_of, why_not_play
+from redbook.games.tcg.phases.archery import fellowship_archery, minion_archery
 from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import Mod
-from redbook.games.tcg.values import is_active, roaming
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.values import is_active, roaming
+from redbook.games.tcg.table.zones import enter
 from redbook.games.tcg.words import IN_FELLOWSHIP, IN_SUPPORT, PHASES, ZONES
-from redbook.games.tcg.wounds import discard
-from redbook.games.tcg.zones import enter
 from redbook.kernel import Match
 from redbook.kernel.walk import check_laws
 

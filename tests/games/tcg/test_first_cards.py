@@ -372,7 +372,7 @@ def test_1_353_discards_allies_on_arrival() -> None:
 
 
 def test_1_356_adds_two_arrows_for_each_companion_over_four() -> None:
-    from redbook.games.tcg.archery import minion_archery
+    from redbook.games.tcg.phases.archery import minion_archery
 
     t = Scene(fellowship=["1_13", "1_53", "1_53", "1_53"], minions=["1_177"], site=8, phase="archery")
     assert minion_archery(t.s) == 2

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from redbook.games.tcg import decks
+from redbook.games.tcg.decks import decks
 from redbook.kernel import BadPosition, Match, Seeded
 from redbook.kernel.walk import check_laws, random_walk
 

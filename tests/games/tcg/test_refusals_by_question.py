@@ -1,7 +1,7 @@
 """Why a card is none of the answers to a question (`why_not` in decisions other than actions)."""
 
-from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.reasons import Why
+from redbook.games.tcg.table.kinds import KINDS
 from redbook.kernel import Match
 
 from .scene import Scene

@@ -3,11 +3,11 @@ rules 61 to 93, 175 to 253."""
 
 import pytest
 
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.playing import cost_of
+from redbook.games.tcg.actions.playing import cost_of
 from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import Mod
-from redbook.games.tcg.values import active, is_active
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.values import active, is_active
 from redbook.games.tcg.words import PHASES
 from redbook.kernel import Match, Seeded, find_game
 from redbook.kernel.walk import check_laws, random_walk
@@ -88,8 +88,8 @@ def test_rule_81_a_card_changes_its_own_playing_only_if_it_says_so() -> None:
 def test_rule_82_each_entry_makes_a_new_card() -> None:
     t = Scene(fellowship=["1_97"], minions=["1_153"], twilight=5, phase="skirmish", fights={"boromir": "1_153"})
     t.pass_until("use uruk-slayer/1").do("use uruk-slayer/1")
+    from redbook.games.tcg.table.zones import enter, leave_play
     from redbook.games.tcg.words import DISCARD, IN_CENTER
-    from redbook.games.tcg.zones import enter, leave_play
 
     slayer = t.card("uruk-slayer")
     leave_play(t.m.play_state, slayer, DISCARD)
@@ -294,7 +294,7 @@ def test_rule_207_others_may_have_theirs() -> None:
 
 def test_rules_208_and_209_a_unique_shadow_card_blocks_while_it_is_active() -> None:
     t = Scene(minions=["1_237"], others=[{"hand": ["1_237", "1_151"]}], twilight=20, site=3, phase="shadow")
-    from redbook.games.tcg.playing import why_not_play
+    from redbook.games.tcg.actions.playing import why_not_play
 
     mine = next(c for c in t.s.hands[2] if KINDS[t.s.kind[c]].id == "1_237")
     assert why_not_play(t.s, mine, 2) is Why.UNIQUE_SHADOW
@@ -354,7 +354,7 @@ def test_rules_220_and_221_automatic_counts() -> None:
     t = Scene(minions=["1_148", "1_151"], fellowship=["1_89"], phase="maneuver")
     assert t.strength("uruk-lieutenant") == 9
     t = Scene(fellowship=["1_13"], minions=["1_177"], site=8, phase="archery")
-    from redbook.games.tcg.archery import minion_archery
+    from redbook.games.tcg.phases.archery import minion_archery
 
     assert minion_archery(t.s) == 0  # companion number five and later only
 
@@ -387,8 +387,8 @@ def test_rule_226_events_take_a_snapshot() -> None:
     t = Scene(fellowship=["1_89"], hand=["1_104"], minions=["1_151"], phase="maneuver")
     t.do("play eregions-trails")
     assert t.strength("uruk-savage") == 2
+    from redbook.games.tcg.table.zones import enter
     from redbook.games.tcg.words import IN_CENTER
-    from redbook.games.tcg.zones import enter
 
     late = t.spare(t.s, "1_158")
     enter(t.s, late, IN_CENTER)

@@ -1,6 +1,6 @@
 """Archery, assignment, skirmishes, fierce: rules 116 to 163."""
 
-from redbook.games.tcg.archery import fellowship_archery, minion_archery
+from redbook.games.tcg.phases.archery import fellowship_archery, minion_archery
 from redbook.games.tcg.words import PHASES
 
 from .scene import Scene

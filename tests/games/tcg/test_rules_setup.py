@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from redbook.games.tcg import decks
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.kinds import BY_ID, KINDS
-from redbook.games.tcg.language.tokens import ChooseANumber
+from redbook.games.tcg.decks import decks
+from redbook.games.tcg.effects.counters import ChooseANumber
+from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.state import State
+from redbook.games.tcg.table.kinds import BY_ID, KINDS
 from redbook.kernel import BadSetting, Match
 
 load()

@@ -1,7 +1,7 @@
 """The turn, its phases, moving, the action procedure: rules 33 to 60, 94 to 115, 164 to 174."""
 
-from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.reasons import Why
+from redbook.games.tcg.table.kinds import KINDS
 from redbook.games.tcg.words import PHASES
 from redbook.kernel import Match
 from redbook.kernel.walk import random_walk
@@ -250,7 +250,7 @@ def test_rules_112_and_113_a_roaming_minion_costs_two_more_until_the_fellowship_
     t = Scene(shadow_hand=["1_151"], twilight=4, site=3, phase="shadow")
     t.do("play uruk-savage")
     assert t.s.twilight == 0
-    from redbook.games.tcg.values import roaming
+    from redbook.games.tcg.table.values import roaming
 
     assert roaming(t.s, t.card("uruk-savage"))
     t = Scene(minions=["1_151"], site=5, phase="maneuver")

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from redbook.games.tcg import decks, sealed
-from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.decks import decks, sealed
+from redbook.games.tcg.table.kinds import BY_ID
 from redbook.kernel import Seeded
 
 

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from redbook.games.tcg import cardtext
-from redbook.games.tcg.cards import FOLDER, load
-from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.effects.load import FOLDER, load
+from redbook.games.tcg.effects.texts import Frame
 from redbook.games.tcg.language.filters import CardError
-from redbook.games.tcg.language.frames import Frame
+from redbook.games.tcg.speech import card_text
+from redbook.games.tcg.table.kinds import BY_ID
 from redbook.kernel.text import LANGUAGES
 
 load()
@@ -86,10 +86,10 @@ def test_every_word_of_the_data_is_said(lang: str) -> None:
     tried = 0
     silent = []
     for card in CARDS:
-        said = cardtext.card_text(BY_ID[card["id"]], lang)
+        said = card_text.card_text(BY_ID[card["id"]], lang)
         for where, other in changed(card):
             try:
-                again = cardtext.card_text.__wrapped__(other, lang)
+                again = card_text.card_text.__wrapped__(other, lang)
             except (AssertionError, KeyError, LookupError, ValueError):
                 continue  # nobody has words for it, so no card may say it
             tried += 1

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import redbook.games.tcg
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.cardtext import card_text
-from redbook.games.tcg.kinds import BY_ID, KINDS
+from redbook.games.tcg.effects.load import load
+from redbook.games.tcg.speech.card_text import card_text
+from redbook.games.tcg.table.kinds import BY_ID, KINDS
 from redbook.kernel import Message
 from redbook.kernel.text import LANGUAGES, render
 
@@ -132,7 +132,7 @@ def test_portuguese_says_what_is_so_now_in_the_indicative() -> None:
 
 
 def test_the_catalog_tells_figures_names_and_text() -> None:
-    from redbook.games.tcg.catalog import catalog
+    from redbook.games.tcg.speech.catalog import catalog
 
     cards = {card.id: card for card in catalog("es")}
     assert len(cards) == len(KINDS)

@@ -23,7 +23,7 @@ def test_a_missing_test_is_noticed(tmp_path: Path) -> None:
 
 
 def test_what_asks_for_something() -> None:
-    from redbook.games.tcg.kinds import BY_ID
+    from redbook.games.tcg.table.kinds import BY_ID
 
     assert [id for id in ("1_13", "1_9", "1_5", "1_133", "1_317", "1_290", "1_42") if asks(BY_ID[id])] == [
         "1_13", "1_9", "1_290", "1_42",

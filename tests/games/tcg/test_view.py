@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from redbook.games.tcg.catalog import catalog
-from redbook.games.tcg.language.control import ChooseOne, MayDo
+from redbook.games.tcg.effects.flow import ChooseOne, MayDo
+from redbook.games.tcg.speech.catalog import catalog
 from redbook.games.tcg.view import CardView
 from redbook.kernel.walk import random_walk
 
@@ -89,7 +89,7 @@ def test_a_hand_knows_what_it_costs_now() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 def test_every_alternative_and_offer_has_words_of_its_own(lang: str) -> None:
-    from redbook.games.tcg.acting import BLOCKS
+    from redbook.games.tcg.table.kinds import BLOCKS
 
     known = {place: words for card in catalog(lang) for place, words in card.clauses.items()}
     wanted = {

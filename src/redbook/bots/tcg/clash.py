@@ -6,11 +6,11 @@ import math
 
 from redbook.bots.tcg.pumps import pump
 from redbook.bots.tcg.worth import body, burdened, hurt, menace
-from redbook.games.tcg.assignment import defenders, may_be_assigned
-from redbook.games.tcg.skirmish import threshold
+from redbook.games.tcg.phases.assignment import defenders, may_be_assigned
+from redbook.games.tcg.phases.skirmish import threshold
 from redbook.games.tcg.state import State
+from redbook.games.tcg.table.values import active, keyword, left, may_fight, minions, strength
 from redbook.games.tcg.turn import may_move_again
-from redbook.games.tcg.values import active, keyword, left, may_fight, minions, strength
 from redbook.games.tcg.words import SKIRMISH
 
 BEARER_DEATH = 300.0

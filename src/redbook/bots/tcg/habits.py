@@ -12,11 +12,11 @@ from redbook.bots.tcg.clash import NODES, attack, defence, gentlest
 from redbook.bots.tcg.pumps import turning
 from redbook.bots.tcg.worth import body, burdened, hand, hurt, menace, thing
 from redbook.games.tcg import options as o
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.language.frames import Trigger
-from redbook.games.tcg.playing import cost_of
+from redbook.games.tcg.actions.playing import cost_of
+from redbook.games.tcg.effects.texts import Trigger
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import fighters, left, text_of
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.values import fighters, left, text_of
 from redbook.games.tcg.words import FELLOWSHIP, HAND, IN_CENTER, SHADOW, SKIRMISH
 from redbook.kernel import Match, Option
 

@@ -12,10 +12,10 @@ from redbook.bots.tcg.habits import Habits, knapsack, player
 from redbook.bots.tcg.look import Look, matter_at_hand, turn_over
 from redbook.bots.tcg.worth import SITE, SPENDABLE, hurt, utility
 from redbook.games.tcg import options as o
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.language.frames import Trigger
+from redbook.games.tcg.effects.texts import Trigger
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import companions, fighters, left, strength, text_of
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.values import companions, fighters, left, strength, text_of
 from redbook.games.tcg.words import SHADOW, SKIRMISH
 from redbook.kernel import Chance, Match, Option, Seen
 

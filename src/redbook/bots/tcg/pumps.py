@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from redbook.games.tcg.kinds import KINDS, Ctx
-from redbook.games.tcg.language.targets import TargetTable
-from redbook.games.tcg.language.tokens import Exert, Strength
+from redbook.games.tcg.actions.playing import cost_of
+from redbook.games.tcg.effects.characters import Exert, Strength
+from redbook.games.tcg.effects.targets import TargetTable
 from redbook.games.tcg.options import Play, Use
-from redbook.games.tcg.playing import cost_of
-from redbook.games.tcg.skirmish import threshold
+from redbook.games.tcg.phases.skirmish import threshold
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import active, fighters, in_play, left, strength, text_of
+from redbook.games.tcg.table.kinds import KINDS, Ctx
+from redbook.games.tcg.table.values import active, fighters, in_play, left, strength, text_of
 from redbook.games.tcg.words import SKIRMISH
 
 BIT = 1 << SKIRMISH

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from redbook.games.tcg.kinds import KINDS, Kind
 from redbook.games.tcg.state import State
+from redbook.games.tcg.table.kinds import KINDS, Kind
+from redbook.games.tcg.table.values import vitality
 from redbook.games.tcg.turn import may_move_again
-from redbook.games.tcg.values import vitality
-from redbook.games.tcg.words import (
-    ATTACHED,
-    FELLOWSHIP,
-    IN_CENTER,
-    IN_FELLOWSHIP,
-    IN_SUPPORT,
-    SHADOW,
-    SKIRMISH,
-)
+from redbook.games.tcg.words import ATTACHED, FELLOWSHIP, IN_CENTER, IN_FELLOWSHIP, IN_SUPPORT, SHADOW, SKIRMISH
 from redbook.kernel import Result
 
 WON = 1000.0

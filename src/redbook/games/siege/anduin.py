@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Question
 from redbook.games.siege.board import BRIDGE_EAST, BRIDGE_WEST, HEXES, SEATS
 from redbook.games.siege.events import BridgeBegun, BridgeBuilt, BridgeDestroyed, BridgeKept, BridgeWorkLost
 from redbook.games.siege.options import BuildBridge, DestroyBridge, KeepBridge, Pass
 from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import SideNo, State
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Step
 
 
 def controls_both_ends(s: State, side: int) -> bool:
@@ -23,11 +24,13 @@ def why_not_build(s: State, side: int) -> SiegeReason | None:
     return None
 
 
-class AnnounceBridge(Ask, frozen=True):
+class AnnounceBridge(Question, frozen=True):
     """R2.08, R5.02: at the end of the stage."""
 
     side: SideNo
     may_be_empty = True
+    offers = (BuildBridge, Pass)
+    rule = "siege 3.3.5"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -64,10 +67,12 @@ def work_is_lost(g: Play[State], h: int) -> None:
         g.s.works = 0
 
 
-class DestroyOrKeepBridge(Ask, frozen=True):
+class DestroyOrKeepBridge(Question, frozen=True):
     """R5.07: asked once, when a side takes an access hex of a bridge that the other side built."""
 
     side: SideNo
+    offers = (DestroyBridge, KeepBridge)
+    rule = "siege 3.3.5"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]

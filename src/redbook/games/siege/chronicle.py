@@ -20,8 +20,8 @@ from redbook.kernel import Match, Message, Told
 
 # Told openly; marches, odds and losses of a step wait under a fold.
 LOUD = {
-    "turn-began", "steward-died", "eye-opened", "ring-taken", "rammas-fell", "anduin-crossed", "bridge-built",
-    "bridge-destroyed", "attack-declared", "result-read", "eliminated", "scored", "siege-ended",
+    "turn-began", "day-remembered", "steward-died", "eye-opened", "ring-taken", "rammas-fell", "anduin-crossed",
+    "bridge-built", "bridge-destroyed", "attack-declared", "result-read", "eliminated", "scored", "siege-ended",
 }  # fmt: skip
 
 # What a moment weighs beside points; none of these happens often.

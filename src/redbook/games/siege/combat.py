@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
-    ADJACENT,
     HEXES,
     INSIDE,
-    NEIGHBOURS,
     SEATS,
     SHADOW,
     WALL,
@@ -24,6 +23,7 @@ from redbook.games.siege.events import (
     EyeLooked,
     Magic,
     MoraleCounted,
+    MoraleWeighed,
     OddsRead,
     RammasAttacked,
     ResultRead,
@@ -43,21 +43,19 @@ from redbook.games.siege.state import (
     Odds,
     SideNo,
     State,
+    beside,
+    bridge_open,
+    in_reach,
     units_at,
 )
 from redbook.games.siege.tables import CELLS, COLUMNS, LAST_COLUMN, ROWS, row
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Reason, Step
 from redbook.kernel.message import Arg
 
 DIE = 10
 
 
 # -- who may attack what --------------------------------------------------------------------------
-
-
-def in_reach(s: State, h: int, target: int) -> bool:
-    """R7.01, R5.05: adjacent, or at the two ends of a standing bridge."""
-    return target in ADJACENT[h] or (bool(s.bridge) and ACROSS_BRIDGE.get(h) == target)
 
 
 def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeReason | None:
@@ -69,8 +67,9 @@ def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeRe
         return SiegeReason.LEADERS_ALONE  # R11.03
     if s.flags[piece] & ATTACKED:
         return SiegeReason.ALREADY_ATTACKED
-    if not in_reach(s, s.where[piece], target):
-        return SiegeReason.NOT_ADJACENT
+    if not in_reach(s, side, s.where[piece], target):  # R7.01, R5.05
+        over = s.bridge and ACROSS_BRIDGE.get(s.where[piece]) == target
+        return SiegeReason.BRIDGE_CLOSED if over else SiegeReason.NOT_ADJACENT
     if AIR_UNIT[piece] and not any(GROUND[p] for p in s.at[s.where[piece]]):
         return SiegeReason.NAZGUL_ALONE  # R9.05
     if s.battle is not None and piece in s.battle.attackers:
@@ -90,17 +89,14 @@ def why_not_target(s: State, side: int, target: int) -> SiegeReason | None:
 
 def attackers_on(s: State, side: int, target: int) -> list[int]:
     """Every unit that may take part in an attack on the hex, or join one that is being declared."""
-    near: list[int] = list(NEIGHBOURS[target])
-    if s.bridge and target in ACROSS_BRIDGE:
-        near.append(ACROSS_BRIDGE[target])
     own = side + 1
-    found = [p for h in near if s.held[h] == own for p in s.at[h]]
+    found = [p for h in beside(s, side, target) if s.held[h] == own for p in s.at[h]]
     return sorted(p for p in found if why_not_attack_with(s, side, p, target) is None)
 
 
 def targets(s: State, side: int) -> list[int]:
     own = s.zones[side]
-    bridged = ACROSS_BRIDGE if s.bridge else {}
+    bridged = ACROSS_BRIDGE if bridge_open(s, side) else {}
     where = s.where
     near = {where[p] for p in OF_SIDE[1 - side] if where[p] >= 0 and (own[where[p]] or where[p] in bridged)}
     return [h for h in sorted(near) if why_not_target(s, side, h) is None]
@@ -110,8 +106,23 @@ def targets_of(s: State, piece: int) -> list[int]:
     """The hexes that this unit may still attack."""
     side = SIDE[piece]
     return [
-        h for h in targets(s, side) if in_reach(s, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
+        h
+        for h in targets(s, side)
+        if in_reach(s, side, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
     ]
+
+
+def why_no_attack_by(s: State, side: int, piece: int) -> SiegeReason | None:
+    """The reason that stands against any attack by it, or else against each of the hexes beside it."""
+    h = s.where[piece]
+    if h >= 0 and COMBAT[piece] and targets_of(s, piece):
+        return None
+    for target in beside(s, side, h) if h >= 0 else ():
+        if s.held[target] == 2 - side:
+            reason = why_not_attack_with(s, side, piece, target) or why_not_target(s, side, target)
+            if reason is not None:
+                return reason
+    return why_not_attack_with(s, side, piece, -1)
 
 
 def bound_to_attack(s: State, side: int) -> list[int]:
@@ -124,11 +135,15 @@ def why_not_end(s: State, side: int) -> SiegeReason | None:
     return SiegeReason.DUTY if bound_to_attack(s, side) else None
 
 
-class ChooseTarget(Ask, frozen=True):
+class ChooseTarget(Question, frozen=True):
     """R7.04: attacks are voluntary, but for those bound by R7.25."""
 
     side: SideNo
     may_be_empty = True
+    offers = (AttackHex, EndCombat)
+    ends = (EndCombat,)
+    rule = "siege 4.1"
+    answers = ("counter", "attack", "end-combat")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -139,6 +154,13 @@ class ChooseTarget(Ask, frozen=True):
         if out and why_not_end(s, self.side) is None:
             out.append(EndCombat())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.verb == "attack":
+            return why_not_target(s, side, meant.hex)
+        if meant.verb == "end-combat":
+            return why_not_end(s, side)
+        return why_no_attack_by(s, side, meant.piece)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, AttackHex):
@@ -182,10 +204,15 @@ def shadow_units(s: State, battle: Battle) -> list[int]:
     return list(battle.attackers) if battle.side == SHADOW else units_at(s, battle.target)
 
 
-class DeclareAttack(Ask, frozen=True):
+class DeclareAttack(Question, frozen=True):
     """R7.02: the attacker names his units one by one, and the Eye if it is open; then the dice."""
 
     side: SideNo
+    offers = (Join, AddEye, Roll)
+    ends = (Roll,)
+    in_gesture = True
+    rule = "siege 4.1"
+    answers = ("counter", "join", "+eye", "roll")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -200,6 +227,15 @@ class DeclareAttack(Ask, frozen=True):
         if why_not_roll(s, battle) is None:
             out.append(Roll())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        battle = s.battle
+        assert battle is not None
+        if meant.verb == "+eye":
+            return why_not_eye(s, shadow_units(s, battle)) or SiegeReason.EYE_NEEDS_SHADOW
+        if meant.verb == "roll":
+            return why_not_roll(s, battle)
+        return why_not_attack_with(s, side, meant.piece, battle.target)
 
     def take(self, g: Play[State], option: Option) -> None:
         s = g.s
@@ -258,8 +294,12 @@ def rammas_attacked(g: Play[State], battle: Battle) -> None:
             g.tell(RammasAttacked(HEXES[battle.target]))
 
 
-class DefendWithEye(Ask, frozen=True):
+class DefendWithEye(Question, frozen=True):
     """R9.02: the Shadow may turn the Eye upon a combat in which it defends."""
+
+    offers = (AddEye, NoEye)
+    ends = (AddEye, NoEye)
+    rule = "siege 5.3"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SHADOW]
@@ -320,3 +360,5 @@ def tell_odds(g: Play[State], battle: Battle, odds: Odds) -> None:
     for side, morale in ((battle.side, odds.attacker), (1 - battle.side, odds.defender)):
         leader = morale.leader or "nobody"
         g.tell(MoraleCounted(SEATS[side], morale.marker, leader, morale.modifier, morale.surrounded, morale.total))
+    if odds.weight != 1:
+        g.tell(MoraleWeighed(odds.attacker.total - odds.defender.total, odds.weight, odds.difference))

@@ -12,6 +12,12 @@ class TurnBegan(Event, frozen=True):
     date: int
 
 
+class DayRemembered(Event, frozen=True):
+    """R2.04: what the tale tells of this day of March (Table 3)."""
+
+    day: int
+
+
 class StageBegan(Event, frozen=True):
     side: str
     turn: int
@@ -222,6 +228,14 @@ class MoraleCounted(Event, frozen=True):
     modifier: int
     surrounded: int
     total: int
+
+
+class MoraleWeighed(Event, frozen=True):
+    """The variant in which morale weighs more: what the difference adds to the roll."""
+
+    points: int
+    weight: int
+    morale: int
 
 
 class EyeLooked(Event, frozen=True):

@@ -19,7 +19,7 @@ from redbook.games.siege.board import (
 from redbook.games.siege.morale import marker
 from redbook.games.siege.pieces import GROUND, IDS, LEADER, MODIFIER, PA, PD, SAURON, half
 from redbook.games.siege.state import EMBARKED, LANDED, Battle, Morale, Odds, State, units_at
-from redbook.games.siege.tables import LAST_COLUMN, MODIFIERS, MORALE_STEP, SURROUNDED_MORALE, column
+from redbook.games.siege.tables import LAST_COLUMN, MODIFIERS, SURROUNDED_MORALE, column
 from redbook.games.siege.zones import surrounded
 
 
@@ -37,20 +37,19 @@ def column_shifts(s: State, battle: Battle, defenders: list[int]) -> list[tuple[
     """R7.06 to R7.13, each shift with its name; left is negative."""
     h = battle.target
     out: list[tuple[str, int]] = []
-    ground = [p for p in battle.attackers if GROUND[p]]
     hexes = [s.where[p] for p in battle.attackers]
     if SHIFT[h] and not WET[h]:
         out.append((TERRAIN[h], SHIFT[h]))  # R7.06
-    if WET[h] and any(GROUND[p] for p in defenders) and not any(WET[s.where[p]] for p in ground):
-        out.append((TERRAIN[h], SHIFT[h]))  # R7.08; rivers mean nothing to those who fly (R9.06)
-    if ground and all(s.where[p] in RIVER[h] for p in ground):
+    if WET[h] and not any(WET[n] for n in hexes):
+        out.append((TERRAIN[h], SHIFT[h]))  # R7.08; for the Nazgûl as for any unit (R9.06)
+    if all(n in RIVER[h] for n in hexes):
         out.append(("minor-river", RIVER_SHIFT))  # R7.07
     if INSIDE[h] and all(n in WALL[h] for n in hexes):
         out.append(("wall", WALL_SHIFT))  # R7.09
     stack = [p for p in defenders if GROUND[p]]
     if stack and all(surrounded(s, p) for p in stack):
         out.append(("defender-surrounded", MODIFIERS["defender-surrounded"]))  # R7.11
-    if any(surrounded(s, p) for p in ground):
+    if any(surrounded(s, p) for p in battle.attackers):
         out.append(("attacker-surrounded", MODIFIERS["attacker-surrounded"]))
     if battle.side == WEST and GREY_WOOD[h]:
         out.append(("grey-wood", MODIFIERS["grey-wood"]))  # R7.12
@@ -89,5 +88,5 @@ def odds_of(s: State, battle: Battle) -> Odds:
     final = max(0, min(LAST_COLUMN, base + sum(value for _, value in shifts)))  # R7.14
     ours = combat_morale(s, battle.side, attackers, {s.where[p] for p in attackers}, battle.eye)
     theirs = combat_morale(s, 1 - battle.side, defenders, {battle.target}, battle.eye)
-    difference = (ours.total - theirs.total) * MORALE_STEP  # R7.17
-    return Odds(attack, defence, base, tuple(shifts), final, ours, theirs, difference)
+    difference = (ours.total - theirs.total) * s.weight  # R7.17
+    return Odds(attack, defence, base, tuple(shifts), final, ours, theirs, difference, s.weight)

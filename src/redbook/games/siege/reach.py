@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
+    ADJACENT,
     AIR_PRICE,
+    BANK,
     BOAT_STEPS,
     BRIDGE_PRICE,
     BRIDGE_SITE,
     COUNT,
+    DEEP,
     EDGE,
     GARRISON_STEPS,
     GROUND_STEPS,
     INSIDE,
     LIMIT,
     NEIGHBOURS,
+    PEAK,
     PRICE,
     SIEGE_STEPS,
+    WET,
     ZONE_PRICE,
     Steps,
+    siege_engine_may_cross,
 )
 from redbook.games.siege.pieces import ALL, FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
-from redbook.games.siege.state import ARRIVED, State
+from redbook.games.siege.reasons import SiegeReason
+from redbook.games.siege.state import ARRIVED, State, bridge_open
 from redbook.games.siege.zones import surrounded
 
 FAR = 99
@@ -47,7 +54,7 @@ def bridge_cost(s: State, side: int, h: int) -> int:
     far = ACROSS_BRIDGE[h]
     foe = 2 - side
     zone = s.zones[1 - side]
-    if s.held[BRIDGE_SITE] == foe or s.held[far] == foe:
+    if not bridge_open(s, side) or s.held[far] == foe:
         return FAR
     if (zone[h] and zone[BRIDGE_SITE]) or (zone[BRIDGE_SITE] and zone[far]):
         return FAR
@@ -115,15 +122,30 @@ def by_boat(s: State, piece: int) -> list[int]:
     """R5.01: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
     h = s.where[piece]
     boats = BOAT_STEPS[h]
-    if not boats or SIEGE[piece] or s.flags[piece] & ARRIVED or confined(s, piece):
+    if not boats or why_not_embark(s, piece) is not None:
         return []
     side = SIDE[piece]
     zone = s.zones[1 - side]
-    return [n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n])]
+    return [
+        n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n]) and not (n == BRIDGE_SITE and s.bridge)
+    ]
+
+
+def why_not_embark(s: State, piece: int) -> SiegeReason | None:
+    """R5.01: from the bank, only who stood there when its side's last movement phase ended; or on from the river."""
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if s.flags[piece] & ARRIVED:
+        return SiegeReason.JUST_ARRIVED
+    if s.driven[piece] and not DEEP[s.where[piece]]:
+        return SiegeReason.CAME_BY_COMBAT
+    if confined(s, piece):
+        return SiegeReason.GARRISON
+    return None
 
 
 def by_air(s: State, piece: int, left: int) -> Reach:
-    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04)."""
+    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04). Stopping is not yet tested (R5.04)."""
     foe = 2 - SIDE[piece]
     held = s.held
     start = s.where[piece]
@@ -145,7 +167,9 @@ def by_air(s: State, piece: int, left: int) -> Reach:
 
 
 def may_stop(s: State, piece: int, h: int) -> bool:
-    """R3.04 to R3.06."""
+    """R3.04 to R3.06; and nobody on the standing bridge (R5.04)."""
+    if h == BRIDGE_SITE and s.bridge:
+        return False
     return not GROUND[piece] or s.load[h] < LIMIT[h]
 
 
@@ -175,7 +199,10 @@ def has_a_move(s: State, piece: int) -> bool:
     foe = 2 - side
     held = s.held
     if FLIES[piece]:
-        return EDGE[h] or any(held[n] != foe for n in NEIGHBOURS[h])
+        if EDGE[h] or any(held[n] != foe and n != BRIDGE_SITE for n in NEIGHBOURS[h]):
+            return True
+        cost, _ = by_air(s, piece, PM[piece])
+        return any(n != h and may_stop(s, piece, n) for n in cost)
     zone = s.zones[1 - side]
     steps = steps_of(s, piece)[h]
     if GROUND[piece]:
@@ -223,3 +250,86 @@ def path_to(came: dict[int, int], start: int, to: int) -> list[int]:
         path.append(came[path[-1]])
     path.reverse()
     return path
+
+
+# -- why not --------------------------------------------------------------------------------------
+
+
+def why_stuck(s: State, piece: int) -> SiegeReason:
+    """It has no move at all: the reason that bars most of its neighbours."""
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    reasons = [why_not_step(s, piece, n) for n in NEIGHBOURS[s.where[piece]]]
+    known = [reason for reason in reasons if reason is not None and reason is not SiegeReason.PEAK]
+    return max(known, key=known.count) if known else SiegeReason.NO_WAY
+
+
+def why_not_step(s: State, piece: int, n: int) -> SiegeReason | None:
+    """Why it cannot step from where it stands to the adjacent n; PM and stacking left aside."""
+    h = s.where[piece]
+    side = SIDE[piece]
+    if s.held[n] == 2 - side:
+        return SiegeReason.ENEMY_HEX
+    if FLIES[piece]:
+        return None
+    if PEAK[n]:
+        return SiegeReason.PEAK
+    if SIEGE[piece] and not siege_engine_may_cross(h, n):
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if confined(s, piece) and not INSIDE[n]:
+        return SiegeReason.GARRISON
+    zone = s.zones[1 - side]
+    if zone[h] and zone[n]:
+        return SiegeReason.ZONE_TO_ZONE
+    return None
+
+
+def why_not_go(s: State, piece: int, to: int, left: int, fresh: bool) -> SiegeReason | None:
+    """Why it cannot go to a hex and stop there with `left` PM: the same floods that make the options."""
+    start = s.where[piece]
+    if to == start:
+        return SiegeReason.SAME_HEX
+    if s.held[to] == 2 - SIDE[piece]:
+        return SiegeReason.ENEMY_HEX
+    if to == BRIDGE_SITE and s.bridge:
+        return SiegeReason.NO_STOP_ON_BRIDGE
+    if FLIES[piece]:
+        return None if to in by_air(s, piece, left)[0] else SiegeReason.TOO_FAR
+    if PEAK[to]:
+        return SiegeReason.PEAK
+    if SIEGE[piece] and WET[to]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    if DEEP[to]:
+        if fresh and to in by_boat(s, piece):
+            return None if may_stop(s, piece, to) else SiegeReason.OVERSTACK
+        if to in ADJACENT[start] and fresh and (BANK[start] or DEEP[start]):
+            return why_not_embark(s, piece) or why_not_step(s, piece, to) or SiegeReason.RIVER_NEEDS_BANK
+        return SiegeReason.RIVER_NEEDS_BANK
+    cost, _ = over_land(s, piece, left, fresh)
+    if to in cost:
+        return None if may_stop(s, piece, to) else SiegeReason.OVERSTACK
+    if to in ADJACENT[start]:
+        reason = why_not_step(s, piece, to)
+        if reason is not None:
+            return reason
+    free, _ = over_land(s, piece, FAR - 1, fresh)
+    if to in free:
+        return SiegeReason.TOO_FAR
+    if confined(s, piece):
+        return SiegeReason.GARRISON
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    return SiegeReason.ZONE_TO_ZONE if s.zones[1 - SIDE[piece]][to] else SiegeReason.NO_WAY
+
+
+def why_not_leave(s: State, piece: int, left: int, fresh: bool) -> SiegeReason | None:
+    h = s.where[piece]
+    if not EDGE[h]:
+        return SiegeReason.NOT_AN_EDGE
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    if price_to_leave(s, piece, h, left, fresh) is None:
+        return SiegeReason.CANNOT_PAY_TO_LEAVE
+    return None

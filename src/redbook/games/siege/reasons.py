@@ -33,7 +33,9 @@ class SiegeReason(Reason):
     # Anduin and bridge
     RIVER_NEEDS_BANK = "R5.01"
     JUST_ARRIVED = "R5.01b"
+    CAME_BY_COMBAT = "R5.01c"
     NO_STOP_ON_BRIDGE = "R5.04"
+    BRIDGE_CLOSED = "R5.04b"
     BRIDGE_NEEDS_BOTH_ENDS = "R5.02"
     BRIDGE_STANDS = "R5.02b"
     NOT_YET = "R2.08"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from redbook.games.siege.advance import AdvanceUnits
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import HEXES, SEATS
 from redbook.games.siege.losses import eliminate, lose_leaders, take_loss
 from redbook.games.siege.options import Lose
@@ -11,7 +12,7 @@ from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.retreat import AssignLeaders, Retreat, case_of
 from redbook.games.siege.state import Battle, PieceNo, SideNo, State, units_at
 from redbook.games.siege.tables import Cell, parse_cell
-from redbook.kernel import Ask, Play, Step
+from redbook.kernel import Play, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -53,7 +54,7 @@ class StormLeaders(Step, frozen=True):
 class EndBattle(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         g.s.battle = None
-        g.s.follows = {}
+        g.s.follows = ()
 
 
 # -- losses ---------------------------------------------------------------------------------------
@@ -105,18 +106,24 @@ def why_not_lose(pieces: tuple[int, ...], piece: int) -> SiegeReason | None:
     return None if piece in pieces else SiegeReason.NOT_THE_ONE
 
 
-class ChooseLoss(Ask, frozen=True):
+class ChooseLoss(Question, frozen=True):
     """R7.19: a full tie, owner's choice."""
 
     side: SideNo
     pieces: tuple[PieceNo, ...]
     eliminated: bool
+    offers = (Lose,)
+    rule = "siege 4.7"
+    answers = ("counter", "lose")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
 
     def options(self, g: Play[State]) -> list[Lose]:
         return [Lose(p) for p in self.pieces if why_not_lose(self.pieces, p) is None]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_lose(self.pieces, meant.piece)
 
     def take(self, g: Play[State], option: Lose) -> None:
         suffer(g, option.piece, self.eliminated)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from redbook.games.siege.board import COUNT, NEIGHBOURS
+from redbook.games.siege.board import ACROSS_BRIDGE, ADJACENT, BRIDGE_SITE, COUNT, NEIGHBOURS
 from redbook.games.siege.pieces import COMBAT, COUNTERS, GROUND, SIDE
 from redbook.games.siege.tables import AWARDS
 
@@ -55,7 +55,8 @@ class Odds(msgspec.Struct, frozen=True):
     column: int
     attacker: Morale
     defender: Morale
-    difference: int
+    difference: int  # what is added to the roll
+    weight: int = 1  # for each point of morale
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -78,6 +79,7 @@ class State(msgspec.Struct):
     flags: bytearray  # of each counter
     stamp: list[int]  # of each unit: when it came to its hex, times 2; odd if by retreat or advance (R7.25)
     crosser: bytearray  # of each counter: a Shadow unit that has stood on the east bank (R10.07)
+    driven: bytearray  # of each counter: came by combat since its side's last movement phase ended (R5.01)
     at: list[tuple[int, ...]]  # the counters in each hex, in order
     held: bytearray  # whose counters stand in each hex: side + 1, or 0
     load: bytearray  # how many units count for stacking in each hex
@@ -87,6 +89,7 @@ class State(msgspec.Struct):
     entries: list[int]  # morale entries in force since the last preparation, as bits
     points: list[list[int]]  # for each side, by award
     turns: int
+    weight: int = 1  # what a point of morale adds to the roll (R7.17)
     turn: int = 0
     stage: int = 0
     phase: str = "setup"
@@ -104,7 +107,8 @@ class State(msgspec.Struct):
     ring: bool = False  # Sauron has the Ring (R9.01)
     recovered: int = 0  # in this preparation
     battle: Battle | None = None
-    follows: dict[int, int] = {}  # leaders who have said with which unit they will retreat
+    follows: tuple[tuple[PieceNo, PieceNo], ...] = ()  # leaders, and the unit with which each will retreat (R8.04)
+    bound: tuple[tuple[PieceNo, HexNo], ...] = ()  # units under a duty, and where they stood when it was found (R7.25)
 
     def copy(self) -> State:
         return State(
@@ -113,6 +117,7 @@ class State(msgspec.Struct):
             self.flags[:],
             self.stamp[:],
             self.crosser[:],
+            self.driven[:],
             self.at[:],
             self.held[:],
             self.load[:],
@@ -122,6 +127,7 @@ class State(msgspec.Struct):
             self.entries[:],
             [self.points[0][:], self.points[1][:]],
             self.turns,
+            self.weight,
             self.turn,
             self.stage,
             self.phase,
@@ -139,17 +145,19 @@ class State(msgspec.Struct):
             self.ring,
             self.recovered,
             self.battle,
-            dict(self.follows) if self.follows else {},
+            self.follows,
+            self.bound,
         )
 
 
-def empty(turns: int, control: bytes) -> State:
+def empty(turns: int, control: bytes, weight: int = 1) -> State:
     return State(
         where=[UNUSED] * COUNTERS,
         reduced=bytearray(COUNTERS),
         flags=bytearray(COUNTERS),
         stamp=[0] * COUNTERS,
         crosser=bytearray(COUNTERS),
+        driven=bytearray(COUNTERS),
         at=[()] * COUNT,
         held=bytearray(COUNT),
         load=bytearray(COUNT),
@@ -159,6 +167,7 @@ def empty(turns: int, control: bytes) -> State:
         entries=[0, 0],
         points=[[0] * len(AWARDS), [0] * len(AWARDS)],
         turns=turns,
+        weight=weight,
     )
 
 
@@ -207,7 +216,7 @@ def shift(s: State, piece: int, to: int) -> None:
 def retire(s: State, piece: int, to: int) -> int:
     """Take a counter out of the game, or back off the map; nothing about it is remembered."""
     h = lift(s, piece, to)
-    s.reduced[piece] = s.flags[piece] = s.crosser[piece] = s.stamp[piece] = 0
+    s.reduced[piece] = s.flags[piece] = s.crosser[piece] = s.driven[piece] = s.stamp[piece] = 0
     return h
 
 
@@ -223,6 +232,38 @@ def leaders_at(s: State, h: int) -> list[int]:
 def garrison_is_free(s: State) -> bool:
     """R12.04, R12.05."""
     return s.assailed or s.fallen
+
+
+# -- the bridge (R5.04 to R5.06) ------------------------------------------------------------------
+
+
+def bridge_open(s: State, side: int) -> bool:
+    """It stands, and no enemy is upon it."""
+    return s.bridge != 0 and s.held[BRIDGE_SITE] != 2 - side
+
+
+def beside(s: State, side: int, h: int) -> tuple[int, ...]:
+    """The adjacent hexes; of two ends of an open bridge each counts as adjacent to the other."""
+    near = NEIGHBOURS[h]
+    return (*near, ACROSS_BRIDGE[h]) if h in ACROSS_BRIDGE and bridge_open(s, side) else near
+
+
+def in_reach(s: State, side: int, h: int, n: int) -> bool:
+    """Whether n is beside h for an attack, a retreat or an advance of the side."""
+    return n in ADJACENT[h] or (ACROSS_BRIDGE.get(h) == n and bridge_open(s, side))
+
+
+# -- leaders who retreat (R8.04) --------------------------------------------------------------------
+
+
+def companion_of(s: State, leader: int) -> int | None:
+    return next((unit for who, unit in s.follows if who == leader), None)
+
+
+def follow(s: State, leader: int, unit: int | None) -> None:
+    """The leader will retreat with this unit, or (None) no longer with any."""
+    others = [pair for pair in s.follows if pair[0] != leader]
+    s.follows = tuple(sorted([*others, (leader, unit)] if unit is not None else others))
 
 
 def stamped(s: State, piece: int, by_combat: bool) -> None:

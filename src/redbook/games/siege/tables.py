@@ -21,7 +21,7 @@ COLUMNS: tuple[str, ...] = tuple(_tables["columns"])
 LAST_COLUMN = len(COLUMNS) - 1
 _odds: list[dict[str, Any]] = _tables["odds"]
 MODIFIERS: dict[str, int] = _tables["column_modifiers"]
-MORALE_STEP: int = _tables["dice"]["morale_points_per_step"]
+MORALE_WEIGHTS: dict[str, int] = _tables["dice"]["morale_weight"]  # by setting: what a point adds to the roll
 SURROUNDED_MORALE: int = _tables["dice"]["surrounded_morale"]
 
 
@@ -93,13 +93,13 @@ def row(roll: int) -> int:
 
 @cache
 def chances(column: int, difference: int) -> dict[str, float]:
-    """The exact chance of every result, magic included (R7.16)."""
+    """The exact chance of every result, magic included (R7.16); `difference` is what is added to the roll."""
     out: dict[str, float] = {}
     share = 1.0
     while True:
         lowest = 10 if column < LAST_COLUMN else 0
         for roll in range(lowest, 100):
-            cell = str(CELLS[row(roll + difference * MORALE_STEP)][column])
+            cell = str(CELLS[row(roll + difference)][column])
             out[cell] = out.get(cell, 0.0) + share / 100
         if column == LAST_COLUMN:
             return out

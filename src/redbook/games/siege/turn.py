@@ -5,7 +5,7 @@ from __future__ import annotations
 from redbook.games.siege.anduin import AnnounceBridge, CompleteBridge
 from redbook.games.siege.board import MINAS_TIRITH, SEATS, SHADOW, SHADOWED, WEST
 from redbook.games.siege.combat import ChooseTarget, FinishCombat
-from redbook.games.siege.events import PhaseBegan, StageBegan, StewardDied, TurnBegan
+from redbook.games.siege.events import DayRemembered, PhaseBegan, StageBegan, StewardDied, TurnBegan
 from redbook.games.siege.eye import RollForEye
 from redbook.games.siege.morale import RecomputeMorale
 from redbook.games.siege.movement import FinishMovement, MoveCounters, StartMovement
@@ -33,6 +33,7 @@ class NextTurn(Step, frozen=True):
         s.stage = WEST
         if g.heard:
             g.tell(TurnBegan(s.turn, DATES[s.turn - 1]))
+            g.tell(DayRemembered(DATES[s.turn - 1]))
         g.then(DatedEvents(), RollForEye(), *stage(WEST), *stage(SHADOW), NextTurn())
 
 

@@ -119,7 +119,8 @@ class OddsView(msgspec.Struct):
     column: str
     attacker: CombatMoraleView
     defender: CombatMoraleView
-    difference: int
+    difference: int  # what is added to the roll
+    weight: int  # for each point of morale
     chances: dict[str, float]
     defender_leaves: float
     defender_loss: float
@@ -270,6 +271,7 @@ def combat_view(g: Play[State]) -> CombatView | None:
             combat_morale_view(battle.side, odds.attacker),
             combat_morale_view(1 - battle.side, odds.defender),
             odds.difference,
+            odds.weight,
             chances(odds.column, odds.difference),
             leaves,
             loss,

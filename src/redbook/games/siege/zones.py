@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from redbook.games.siege.board import (
-    BRIDGE_EAST,
+    ACROSS_BRIDGE,
+    ADJACENT,
     BRIDGE_SITE,
-    BRIDGE_WEST,
     DEEP,
     INSIDE,
     NEIGHBOURS,
@@ -16,8 +16,8 @@ from redbook.games.siege.board import (
     WALL_SHIFT,
     siege_engine_may_cross,
 )
-from redbook.games.siege.pieces import COMBAT, GROUND, OF_SIDE, SIDE, SIEGE
-from redbook.games.siege.state import State
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, FLIES, GROUND, OF_SIDE, SIDE, SIEGE
+from redbook.games.siege.state import State, beside
 
 
 def engaged(s: State, piece: int) -> bool:
@@ -26,19 +26,21 @@ def engaged(s: State, piece: int) -> bool:
 
 
 def may_ever_enter(s: State, piece: int, h: int, n: int) -> bool:
-    """By terrain alone, from h to the adjacent n: peaks for none on the ground, rivers not for siege engines."""
+    """By terrain alone, from h to n beside it: peaks for none on the ground, rivers not for siege engines."""
+    if FLIES[piece]:
+        return True
     if PEAK[n]:
         return False
-    if SIEGE[piece]:
-        if n == BRIDGE_SITE:
-            return bool(s.bridge) and h in (BRIDGE_WEST, BRIDGE_EAST)  # R5.04
+    if n == BRIDGE_SITE and s.bridge:  # R5.04: from one end to the other, or not at all
+        return h in ACROSS_BRIDGE and s.held[ACROSS_BRIDGE[h]] != 2 - SIDE[piece]
+    if SIEGE[piece] and ACROSS_BRIDGE.get(h) != n:
         return siege_engine_may_cross(h, n)
     return True
 
 
 def surrounded(s: State, piece: int) -> bool:
-    """R4.19, R4.21: in an enemy zone, and no way out that is free of enemies and of their zones."""
-    if not GROUND[piece]:
+    """R4.19, R4.21: in an enemy zone, and no way out that is free of enemies and of their zones; also a leader."""
+    if FLIES[piece]:
         return False
     h = s.where[piece]
     side = SIDE[piece]
@@ -52,12 +54,15 @@ def surrounded(s: State, piece: int) -> bool:
 
 
 def completely_surrounded(s: State, piece: int) -> bool:
-    """R4.22: surrounded, and an enemy unit in every adjacent hex into which the terrain would let it retreat."""
-    if not surrounded(s, piece):
+    """R4.22: surrounded, and an enemy unit in every adjacent hex into which the terrain would let it retreat.
+
+    Zones do not hold the Nazgûl, but six enemies do (R9.06).
+    """
+    if not AIR_UNIT[piece] and not surrounded(s, piece):
         return False
     h = s.where[piece]
     foe = 2 - SIDE[piece]
-    for n in NEIGHBOURS[h]:
+    for n in beside(s, SIDE[piece], h):
         if DEEP[n] or not may_ever_enter(s, piece, h, n):
             continue
         if s.held[n] != foe or not any(COMBAT[p] for p in s.at[n]):
@@ -104,6 +109,11 @@ def has_duty(s: State, piece: int) -> bool:
     if not any(contact_by_combat(s, piece, enemy) for enemy in enemies):
         return False
     return not all(dominates(s, piece, enemy) for enemy in enemies)
+
+
+def still_bound(s: State, piece: int, stood: int) -> bool:
+    """R7.25: it stands in the zone of an enemy in whose zone it stood before; another zone binds nobody (4.3)."""
+    return any(s.where[enemy] in ADJACENT[stood] for enemy in adjacent_enemies(s, piece))
 
 
 def units_with_duty(s: State, side: int) -> list[int]:

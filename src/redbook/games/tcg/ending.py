@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from redbook.games.tcg import events
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.phases.sites import own_site, put_site
+from redbook.games.tcg.state import G, State, seat_name
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.zones import leave_play, on_card, place, take_out
 from redbook.games.tcg.words import ATTACHED, DISCARD, GONE, VOID
-from redbook.games.tcg.zones import leave_play, on_card, place, take_out
-
-if TYPE_CHECKING:
-    from redbook.kernel import Play
-
-    G = Play[State]
 
 
 def scores(s: State) -> dict[str, int]:
@@ -79,7 +73,6 @@ def take_away(g: G, p: int) -> None:
 def replace_sites(g: G, p: int, others: list[int]) -> None:
     """Rule 243: each of his sites by an opponent's of the same number, going on to the right."""
     s = g.s
-    from redbook.games.tcg.moving import own_site, put_site
 
     turn = 0
     for number in range(1, len(s.path)):

@@ -6,48 +6,29 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from redbook.games.tcg import (
-    acting,
-    actions,
-    archery,
-    assignment,
-    checks,
-    decks,
-    moving,
-    playing,
-    setup,
-    skirmish,
-    turn,
-    windows,
-    wounds,
-)
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.catalog import CardInfo, catalog
-from redbook.games.tcg.decks import BadDeck, Deck
-from redbook.games.tcg.determinize import determinize
+from redbook.games.tcg import setup
+from redbook.games.tcg.actions.why_not import why_not
+from redbook.games.tcg.decks import decks
+from redbook.games.tcg.decks.decks import BadDeck
+from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.invariants import INVARIANTS
-from redbook.games.tcg.kinds import BY_ID, KINDS
-from redbook.games.tcg.language import frames, piles
 from redbook.games.tcg.position import from_position, position
-from redbook.games.tcg.refusal import why_not
-from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.seen.determinize import determinize
+from redbook.games.tcg.setup import lay_out, leave_in_the_box
+from redbook.games.tcg.speech.catalog import CardInfo, catalog
+from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.view import view
-from redbook.games.tcg.words import ADVENTURE, DECK, GONE
-from redbook.kernel import BadSetting, Chance, Decision, Game, Message, Play, Reason, Setting, Step
+from redbook.kernel import BadSetting, Chance, Decision, Game, Message, Reason, Setting, Step
 from redbook.kernel.game import Value
 from redbook.kernel.text import render
 
 FIRST_GAME_SITES = 7
 
 
-def steps_in(*modules: Any) -> tuple[type[Step], ...]:
-    found = {
-        item
-        for module in modules
-        for item in vars(module).values()
-        if isinstance(item, type) and issubclass(item, Step) and item.__module__.startswith("redbook.games.tcg")
-    }
-    return tuple(sorted(found, key=lambda step: step.__name__))
+def steps_of(package: str, base: type[Step] = Step) -> set[type[Step]]:
+    """Every step that a module of this package defines; all of them are imported with the game."""
+    found = {step for step in base.__subclasses__() if step.__module__.startswith(package)}
+    return found.union(*(steps_of(package, step) for step in base.__subclasses__()))
 
 
 class Tcg(Game[State]):
@@ -70,22 +51,7 @@ class Tcg(Game[State]):
         "phase": "phase", "keyword": "keyword", "effect": "effect", "what": "happening", "where": "where",
         "seat": "seat", "other": "seat", "why": "lost",
     }  # fmt: skip
-    steps = steps_in(
-        acting,
-        actions,
-        archery,
-        assignment,
-        checks,
-        frames,
-        moving,
-        piles,
-        playing,
-        setup,
-        skirmish,
-        turn,
-        windows,
-        wounds,
-    )
+    steps = tuple(sorted(steps_of("redbook.games.tcg."), key=lambda step: step.__name__))
     invariants = INVARIANTS
     folder = Path(__file__).parent
 
@@ -151,19 +117,19 @@ class Tcg(Game[State]):
             return s, [setup.Lots(tuple(deck.start for deck in chosen))]
         return s, [*(setup.Bid(p) for p in range(count)), setup.ShowBids()]
 
-    def view(self, g: Play[State], seat: str | None) -> Any:
+    def view(self, g: G, seat: str | None) -> Any:
         return view(g, seat)
 
-    def determinize(self, g: Play[State], seat: str | None, chance: Chance) -> None:
+    def determinize(self, g: G, seat: str | None, chance: Chance) -> None:
         determinize(g, seat, chance)
 
-    def why_not(self, g: Play[State], decision: Decision, intent: str) -> Reason | None:
+    def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
         return why_not(g, decision, intent)
 
     def cards(self, lang: str) -> tuple[CardInfo, ...]:
         return catalog(lang)
 
-    def position(self, g: Play[State]) -> dict[str, Any]:
+    def position(self, g: G) -> dict[str, Any]:
         return position(g)
 
     def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[State, list[Step]]:
@@ -174,67 +140,5 @@ class Tcg(Game[State]):
         return state.seats
 
 
-def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[str, bool]) -> State:
-    """All cards out of the game, nobody anywhere yet."""
-    n = len(kinds)
-    return State(
-        seats=seats,
-        kind=tuple(kinds),
-        owner=bytes(owners),
-        zone=bytearray([GONE] * n),
-        host=[-1] * n,
-        wounds=bytearray(n),
-        foe=[-1] * n,
-        table=[],
-        decks=[[] for _ in range(seats)],
-        hands=[[] for _ in range(seats)],
-        discards=[[] for _ in range(seats)],
-        deads=[[] for _ in range(seats)],
-        adventures=[[] for _ in range(seats)],
-        path=[-1] * 10,
-        at=[1] * seats,
-        burdens=[0] * seats,
-        bids=[-1] * seats,
-        ring=[-1] * seats,
-        bearer=[-1] * seats,
-        resistance=[10] * seats,
-        order=list(range(seats)),
-        switches=switches,
-        move_limit=setup.usual_move_limit(seats),
-    )
-
-
-def leave_in_the_box(s: State) -> None:
-    """Rule 32: a first game does without the sites behind its last one."""
-    for p, sites in enumerate(s.adventures):
-        for c in sites:
-            s.zone[c] = ADVENTURE if KINDS[s.kind[c]].site <= s.last_site else GONE
-        s.adventures[p] = [c for c in sites if s.zone[c] == ADVENTURE]
-
-
-def lay_out(chosen: list[Deck], switches: dict[str, bool]) -> State:
-    """Frodo with the Ring, nine sites and a draw deck for everybody."""
-    kinds: list[int] = []
-    owners: list[int] = []
-    for p, deck in enumerate(chosen):
-        for id in (deck.ring, deck.bearer, *deck.sites, *deck.draw):
-            kinds.append(BY_ID[id].index)
-            owners.append(p)
-    s = empty_state(kinds, owners, len(chosen), switches)
-    c = 0
-    for p, deck in enumerate(chosen):
-        setup.bear_ring(s, p, c + 1, c)
-        c += 2
-        for _ in deck.sites:
-            s.adventures[p].append(c)
-            s.zone[c] = ADVENTURE
-            c += 1
-        for _ in deck.draw:
-            s.decks[p].append(c)
-            s.zone[c] = DECK
-            c += 1
-    return s
-
-
 GAME = Tcg()
-__all__ = ["GAME", "KINDS", "Tcg", "empty_state", "lay_out"]
+__all__ = ["GAME", "Tcg"]

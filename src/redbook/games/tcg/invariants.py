@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from redbook.games.tcg.kinds import KINDS
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import left
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.values import left
 from redbook.games.tcg.words import (
     ADVENTURE,
     ATTACHED,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 
-from redbook.games.tcg.kinds import BY_ID, KINDS
-from redbook.games.tcg.soundness import check_cards, check_stack, check_table, must
-from redbook.games.tcg.state import Delayed, Mod, State, seat_name
+from redbook.games.tcg.position_check import check_cards, check_stack, check_table, must
+from redbook.games.tcg.setup import empty_state
+from redbook.games.tcg.state import Delayed, G, Mod, State, seat_name
+from redbook.games.tcg.table.kinds import BY_ID, KINDS
 from redbook.games.tcg.turn import NextTurn
 from redbook.games.tcg.words import (
     ADVENTURE,
@@ -27,10 +28,6 @@ from redbook.games.tcg.words import (
     VOID,
 )
 from redbook.kernel import BadPosition, Step
-
-if TYPE_CHECKING:
-    from redbook.kernel import Play
-
 
 MOST_SEATS = 6
 USUAL = {"rule_of_4": True, "mulligan": False, "cancel_ring_bearer": True, "auto_pass": True, "win_on_arrival": False}
@@ -109,7 +106,7 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     fallen: list[int] = []
 
 
-def position(g: Play[State]) -> dict[str, Any]:
+def position(g: G) -> dict[str, Any]:
     s = g.s
     doc = TableDoc(
         cards=[f"{seat_name(s.owner[c])} {KINDS[k].id}" for c, k in enumerate(s.kind)],
@@ -134,8 +131,6 @@ def position(g: Play[State]) -> dict[str, Any]:
 
 
 def from_position(raw: Mapping[str, Any], step_types: Any) -> tuple[State, list[Step]]:
-    from redbook.games.tcg.game import empty_state
-
     doc = msgspec.convert(raw, TableDoc)
     seats = len(doc.players)
     must(2 <= seats <= MOST_SEATS, "two to six players")

@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from redbook.games.tcg import events
-from redbook.games.tcg.acting import act
-from redbook.games.tcg.burdens import add_burdens
-from redbook.games.tcg.decks import STARTING_COST
+from redbook.games.tcg.actions.burdens import add_burdens
+from redbook.games.tcg.actions.playing import NINE, count_companions, why_not_unique
+from redbook.games.tcg.actions.resolving import act
+from redbook.games.tcg.actions.windows import publish
+from redbook.games.tcg.decks.decks import STARTING_COST, Deck
 from redbook.games.tcg.ending import lose
-from redbook.games.tcg.kinds import KINDS, Ctx
 from redbook.games.tcg.language.needs import all_hold
-from redbook.games.tcg.moving import own_site, put_site
 from redbook.games.tcg.options import Done, No, Number, Pick, Yes
-from redbook.games.tcg.playing import NINE, count_companions, why_not_unique
-from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.phases.sites import own_site, put_site
+from redbook.games.tcg.state import G, State, seat_name
+from redbook.games.tcg.table.kinds import BY_ID, KINDS, Ctx
+from redbook.games.tcg.table.zones import draw, enter, name, place
 from redbook.games.tcg.turn import HAND_SIZE, NextTurn
-from redbook.games.tcg.windows import publish
-from redbook.games.tcg.words import ATTACHED, DECK, IN_FELLOWSHIP
-from redbook.games.tcg.zones import draw, enter, name, place
+from redbook.games.tcg.words import ADVENTURE, ATTACHED, DECK, GONE, IN_FELLOWSHIP
 from redbook.kernel import Ask, Step
-
-if TYPE_CHECKING:
-    from redbook.kernel import Play
-    from redbook.kernel.message import Arg
-
-    G = Play[State]
+from redbook.kernel.message import Arg
 
 MULLIGAN_HAND = 6
 
@@ -272,3 +267,65 @@ def bear_ring(s: State, p: int, frodo: int, ring: int) -> None:
     s.bearer[p] = frodo
     s.ring[p] = ring
     s.resistance[p] = KINDS[s.kind[frodo]].resistance
+
+
+def empty_state(kinds: list[int], owners: list[int], seats: int, switches: dict[str, bool]) -> State:
+    """All cards out of the game, nobody anywhere yet."""
+    n = len(kinds)
+    return State(
+        seats=seats,
+        kind=tuple(kinds),
+        owner=bytes(owners),
+        zone=bytearray([GONE] * n),
+        host=[-1] * n,
+        wounds=bytearray(n),
+        foe=[-1] * n,
+        table=[],
+        decks=[[] for _ in range(seats)],
+        hands=[[] for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        deads=[[] for _ in range(seats)],
+        adventures=[[] for _ in range(seats)],
+        path=[-1] * 10,
+        at=[1] * seats,
+        burdens=[0] * seats,
+        bids=[-1] * seats,
+        ring=[-1] * seats,
+        bearer=[-1] * seats,
+        resistance=[10] * seats,
+        order=list(range(seats)),
+        switches=switches,
+        move_limit=usual_move_limit(seats),
+    )
+
+
+def leave_in_the_box(s: State) -> None:
+    """Rule 32: a first game does without the sites behind its last one."""
+    for p, sites in enumerate(s.adventures):
+        for c in sites:
+            s.zone[c] = ADVENTURE if KINDS[s.kind[c]].site <= s.last_site else GONE
+        s.adventures[p] = [c for c in sites if s.zone[c] == ADVENTURE]
+
+
+def lay_out(chosen: list[Deck], switches: dict[str, bool]) -> State:
+    """Frodo with the Ring, nine sites and a draw deck for everybody."""
+    kinds: list[int] = []
+    owners: list[int] = []
+    for p, deck in enumerate(chosen):
+        for id in (deck.ring, deck.bearer, *deck.sites, *deck.draw):
+            kinds.append(BY_ID[id].index)
+            owners.append(p)
+    s = empty_state(kinds, owners, len(chosen), switches)
+    c = 0
+    for p, deck in enumerate(chosen):
+        bear_ring(s, p, c + 1, c)
+        c += 2
+        for _ in deck.sites:
+            s.adventures[p].append(c)
+            s.zone[c] = ADVENTURE
+            c += 1
+        for _ in deck.draw:
+            s.decks[p].append(c)
+            s.zone[c] = DECK
+            c += 1
+    return s

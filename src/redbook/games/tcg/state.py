@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from redbook.games.tcg.words import FELLOWSHIP, SETUP
+from redbook.kernel import Play
 
 
 class Mod(msgspec.Struct, frozen=True, array_like=True):
@@ -138,6 +139,9 @@ class State(msgspec.Struct, dict=True):
     def site(self) -> int:
         """The site card where the active fellowship is."""
         return self.path[self.at[self.fp]] if self.phase >= FELLOWSHIP else -1
+
+
+G = Play[State]  # what the rules call `g`: this state, the stack of steps, chance and events
 
 
 def seat_name(player: int) -> str:

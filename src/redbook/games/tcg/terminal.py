@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from redbook.games.tcg.catalog import clauses
-from redbook.games.tcg.grammar import title_in
-from redbook.games.tcg.kinds import BY_ID
 from redbook.games.tcg.options import Mode, Play, Use, Yes
+from redbook.games.tcg.speech.catalog import clauses
+from redbook.games.tcg.speech.grammar import title_in
+from redbook.games.tcg.table.kinds import BY_ID
 from redbook.games.tcg.view import CardView, PlayerView, TcgView
 from redbook.kernel import Decision, Message, Option
 from redbook.kernel.message import Arg

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from redbook.games.tcg import events
-from redbook.games.tcg.acting import Choose
-from redbook.games.tcg.actions import FreeActions, NextAction
-from redbook.games.tcg.archery import FireArrows
-from redbook.games.tcg.assignment import AssignDefenders
-from redbook.games.tcg.burdens import take_off_ring
-from redbook.games.tcg.checks import push_checks
-from redbook.games.tcg.moving import MoveFellowship
+from redbook.games.tcg.actions.as_soon_as import push_checks
+from redbook.games.tcg.actions.burdens import take_off_ring
+from redbook.games.tcg.actions.procedure import FreeActions, NextAction
+from redbook.games.tcg.actions.resolving import Choose
+from redbook.games.tcg.actions.windows import pick, publish
+from redbook.games.tcg.actions.wounds import Heals, can_heal
+from redbook.games.tcg.ending import win
 from redbook.games.tcg.options import Done, Move, Pick, Stay
-from redbook.games.tcg.skirmish import Skirmishes
-from redbook.games.tcg.state import State, seat_name
-from redbook.games.tcg.values import at_work, companions, keyword, minions, site_keywords
-from redbook.games.tcg.windows import pick, publish
+from redbook.games.tcg.phases.archery import FireArrows
+from redbook.games.tcg.phases.assignment import AssignDefenders
+from redbook.games.tcg.phases.clock import begin_phase, end_phase, forget
+from redbook.games.tcg.phases.moving import MoveFellowship
+from redbook.games.tcg.phases.skirmish import Skirmishes
+from redbook.games.tcg.state import G, State, seat_name
+from redbook.games.tcg.table.values import at_work, companions, keyword, minions, site_keywords
+from redbook.games.tcg.table.zones import discard_from_hand, draw, leave_play, name
 from redbook.games.tcg.words import (
     ARCHERY,
     ASSIGNMENT,
@@ -30,45 +34,11 @@ from redbook.games.tcg.words import (
     SHADOW,
     SKIRMISH,
 )
-from redbook.games.tcg.wounds import Heals, can_heal
-from redbook.games.tcg.zones import discard_from_hand, draw, leave_play, name
 from redbook.kernel import Ask, Step
-
-if TYPE_CHECKING:
-    from redbook.kernel import Play
-    from redbook.kernel.message import Arg
-
-    G = Play[State]
+from redbook.kernel.message import Arg
 
 HAND_SIZE = 8
 SANCTUARY_HEALS = 5
-
-
-def begin_phase(g: G, phase: int, player: int = -1) -> None:
-    s = g.s
-    s.phase = phase
-    s.active_shadow = player
-    s.moved()
-    if g.heard:
-        g.tell(events.PhaseBegan(PHASES[phase], seat_name(player if player >= 0 else s.fp)))
-
-
-def end_phase(g: G) -> None:
-    """Rule 46: what lasts for a phase is over; limits a phase begin anew."""
-    forget(g.s, "phase")
-
-
-def forget(s: State, until: str) -> None:
-    if s.mods:
-        if any(m.what == "ring-text-off" for m in s.mods):
-            s.moved()
-        s.mods = [m for m in s.mods if m.until != until]
-    if s.delayed:
-        s.delayed = [d for d in s.delayed if d.until != until]
-        s.moved()
-    if s.used:
-        s.used = {key: n for key, n in s.used.items() if not key.endswith(":" + until)}
-    s.changed()
 
 
 class NextTurn(Step, frozen=True):
@@ -232,8 +202,6 @@ class EndOfSkirmishes(Step, frozen=True):
     """Rule 237: who survives at the last site has won, and there is no regroup phase (238)."""
 
     def run(self, g: G) -> None:
-        from redbook.games.tcg.ending import win
-
         s = g.s
         s.fierce_round = False
         s.fierce_now = []

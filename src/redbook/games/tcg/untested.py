@@ -14,11 +14,12 @@ from pathlib import Path
 
 import msgspec
 
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.kinds import KINDS, Kind
-from redbook.games.tcg.language.control import ChooseOne
-from redbook.games.tcg.language.frames import Ability, Event, ToPlay
-from redbook.games.tcg.language.tokens import AddBurdens, AddTwilight, ChooseANumber, Discard
+from redbook.games.tcg.effects.characters import Discard
+from redbook.games.tcg.effects.counters import AddBurdens, AddTwilight, ChooseANumber
+from redbook.games.tcg.effects.flow import ChooseOne
+from redbook.games.tcg.effects.load import load
+from redbook.games.tcg.effects.texts import Ability, Event, ToPlay
+from redbook.games.tcg.table.kinds import KINDS, Kind
 
 NAMED = re.compile(r"(?<!\d)1_(\d+)")
 REFUSED = re.compile(r"why_not|\.can\(|Why\.| not in |costs_an_exertion")

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from redbook.games.tcg.archery import fellowship_archery, minion_archery
-from redbook.games.tcg.breakdown import Part, archery_parts, parts
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.pending import ChoiceView, PendingView, choice, pending
-from redbook.games.tcg.playing import cost_of
-from redbook.games.tcg.skirmish import outcome, waiting
-from redbook.games.tcg.state import State, seat_name
+from redbook.games.tcg.actions.playing import cost_of
+from redbook.games.tcg.phases.archery import fellowship_archery, minion_archery
+from redbook.games.tcg.phases.skirmish import outcome, waiting
+from redbook.games.tcg.seen.breakdown import Part, archery_parts, parts
+from redbook.games.tcg.seen.pending import ChoiceView, PendingView, choice, pending
+from redbook.games.tcg.state import G, State, seat_name
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.values import is_active, keyword, minions, stacked, strength, vitality
 from redbook.games.tcg.turn import move_limit
-from redbook.games.tcg.values import is_active, keyword, minions, stacked, strength, vitality
 from redbook.games.tcg.words import LOADED, PHASES, SETUP, ZONES
-
-if TYPE_CHECKING:
-    from redbook.kernel import Play
 
 
 class CardView(msgspec.Struct, omit_defaults=True):
@@ -94,7 +89,7 @@ class TcgView(msgspec.Struct):
     fights: list[FightView]
 
 
-def view(g: Play[State], seat: str | None) -> TcgView:
+def view(g: G, seat: str | None) -> TcgView:
     s = g.s
     me = int(seat[1:]) - 1 if seat is not None else -1
     started = s.phase != SETUP

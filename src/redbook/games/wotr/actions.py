@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from redbook.games.wotr import companions, fellowship, minions, movement, muster, politics
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.armies import besieged_side, controller, in_play, minion_seen, region_of
-from redbook.games.wotr.attack import Attack, can_attack
+from redbook.games.wotr import politics
+from redbook.games.wotr.armies import movement, muster
+from redbook.games.wotr.armies.control import AfterAction
+from redbook.games.wotr.armies.figures import in_play, minion_seen, region_of
+from redbook.games.wotr.armies.regions import besieged_side, controller
+from redbook.games.wotr.battle.attack import Attack, can_attack
 from redbook.games.wotr.board import (
     ARAGORN,
     ARMY_DIE,
@@ -54,8 +57,8 @@ from redbook.games.wotr.board import (
     WILL_DIE,
 )
 from redbook.games.wotr.cards.base import EVENTS, on_table
-from redbook.games.wotr.control import AfterAction
-from redbook.games.wotr.events_play import PlayCard, can_play_card
+from redbook.games.wotr.cards.playing import PlayCard, can_play_card
+from redbook.games.wotr.characters import companions, fellowship, minions
 from redbook.games.wotr.hands import DrawFromEither, leave_table
 from redbook.games.wotr.options import DIE_OPTIONS, PASS, PLACE_OPTIONS, SKIP, Act, Die, DiscardTable, Place, act
 from redbook.games.wotr.reasons import Why

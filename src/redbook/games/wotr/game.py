@@ -8,32 +8,20 @@ from typing import Any
 
 from redbook.games.wotr import (
     actions,
-    aftermath,
-    attack,
-    battle,
     cards,
-    casualties,
-    choosing,
-    combat,
-    combat_cards,
-    companions,
-    control,
-    events_play,
-    fellowship,
     hands,
     hunt,
-    marches,
-    minions,
-    movement,
-    muster,
     position,
-    recruiting,
     turn,
     victory,
     view,
     why,
 )
+from redbook.games.wotr.armies import card_muster, control, far_marches, movement, muster, picking
+from redbook.games.wotr.battle import attack, casualties, combat_cards, leaving, rounds, strength
 from redbook.games.wotr.board import FREE, SEATS, SHADOW
+from redbook.games.wotr.cards import playing
+from redbook.games.wotr.characters import companions, fellowship, minions
 from redbook.games.wotr.invariants import INVARIANTS, SETTLED, SETTLED_INVARIANTS
 from redbook.games.wotr.printed import PrintedCard, printed
 from redbook.games.wotr.setup import new_board
@@ -41,9 +29,9 @@ from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Chance, Decision, Game, Reason, Setting, Step
 from redbook.kernel.game import Value
 
-MODULES = (actions, aftermath, attack, battle, casualties, choosing, combat_cards, companions, control, events_play,
-           fellowship, hands, hunt, marches, minions, movement, muster, recruiting, turn, victory)  # fmt: skip
-ABSTRACT = (Step, Ask, combat.InBattle)
+MODULES = (actions, attack, card_muster, casualties, combat_cards, companions, control, far_marches, fellowship, hands,
+           hunt, leaving, minions, movement, muster, picking, playing, rounds, turn, victory)  # fmt: skip
+ABSTRACT = (Step, Ask, strength.InBattle)
 
 
 def all_steps() -> tuple[type[Step], ...]:

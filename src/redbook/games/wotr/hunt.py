@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.armies import controller, nazgul_at, units_here
+from redbook.games.wotr.armies.figures import nazgul_at, units_here
+from redbook.games.wotr.armies.regions import controller
 from redbook.games.wotr.board import (
     BOX,
     CARDS,
@@ -27,7 +28,8 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.cards.base import EVENTS, on_table
-from redbook.games.wotr.fellowship import (
+from redbook.games.wotr.characters.companions import PlaceGroup
+from redbook.games.wotr.characters.fellowship import (
     Reveal,
     advance_in_mordor,
     corrupt,
@@ -442,8 +444,6 @@ class TileDone(Step, frozen=True):
     draw: Draw
 
     def run(self, g: G) -> None:
-        from redbook.games.wotr.companions import PlaceGroup
-
         draw = self.draw
         steps: list[Step] = []
         if draw.revealing or reveals(g, draw):

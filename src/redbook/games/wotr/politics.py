@@ -16,8 +16,12 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.cards.base import on_table
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import mark_nation, nation_tired, owner, side_of
-from redbook.games.wotr.state import G
+from redbook.games.wotr.state import G, State
 from redbook.kernel import Reason
+
+
+def at_war(s: State, nation: int) -> bool:
+    return s.steps[nation] == 0
 
 
 def why_not_advance(g: G, nation: int) -> Reason | None:

@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr import position_laws
+from redbook.games.wotr import position_check
 from redbook.games.wotr.actions import TakeAction
-from redbook.games.wotr.aftermath import EndBattle
-from redbook.games.wotr.armies import put
-from redbook.games.wotr.battle import BATTLES, Round
+from redbook.games.wotr.armies.control import AfterAction
+from redbook.games.wotr.armies.figures import put
+from redbook.games.wotr.battle.attack import kind_of_battle
+from redbook.games.wotr.battle.leaving import EndBattle
+from redbook.games.wotr.battle.rounds import BATTLES, Round
 from redbook.games.wotr.board import (
     CARD,
     CARDS,
@@ -35,6 +37,7 @@ from redbook.games.wotr.board import (
     PLACE_NAMES,
     PLACES,
     REGION,
+    REGION_AT,
     REGIONS,
     SEATS,
     SEATS_OF,
@@ -44,8 +47,7 @@ from redbook.games.wotr.board import (
     TILE,
     TILES,
 )
-from redbook.games.wotr.control import AfterAction
-from redbook.games.wotr.fellowship import ChooseGuide, FellowshipPhase
+from redbook.games.wotr.characters.fellowship import ChooseGuide, FellowshipPhase
 from redbook.games.wotr.hands import SweepTable
 from redbook.games.wotr.seats import APART, MIXED, commander, next_action
 from redbook.games.wotr.setup import TOTALS, new_board
@@ -213,7 +215,7 @@ def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     if doc.get("battle") is not None:
         s.battle = read_battle(s, section(doc, "battle"))
     pending = read_steps(s, doc, steps)
-    position_laws.check(s, pending, settled="steps" not in doc and s.battle is None)
+    position_check.check(s, pending, settled="steps" not in doc and s.battle is None)
     return s, pending if shuffled else [Begin(), *pending]
 
 
@@ -364,9 +366,6 @@ def read_tiles(s: State, doc: Mapping[str, Any]) -> None:
 
 def read_battle(s: State, doc: Mapping[str, Any]) -> Battle:
     """Attacker, origin and target are enough; the rest follows or starts at nothing."""
-    from redbook.games.wotr.attack import kind_of_battle
-    from redbook.games.wotr.board import REGION_AT
-
     raw = dict(doc)
     unknown = set(raw) - set(Battle.__struct_fields__)
     if unknown:
@@ -417,7 +416,7 @@ def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
         case ["battle"]:
             if s.battle is None:
                 raise BadPosition(why="now: no battle")
-            position_laws.the_battle_can_be(s, s.battle)
+            position_check.the_battle_can_be(s, s.battle)
             seat = s.battle.seats[s.battle.attacker]
             order = order_of_play(s)
             turn = (order.index(seat) + 1) % len(order)

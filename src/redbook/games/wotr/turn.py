@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.actions import TakeAction, unused_dice, usable_tokens
-from redbook.games.wotr.armies import in_play
+from redbook.games.wotr.actions import TOKENS, TakeAction, unused_dice, usable_tokens
+from redbook.games.wotr.armies.figures import in_play
 from redbook.games.wotr.board import (
     BONUS_DICE,
     DECKS_OF,
@@ -19,7 +19,13 @@ from redbook.games.wotr.board import (
     SHADOW,
     SIDES,
 )
-from redbook.games.wotr.fellowship import ChooseGuide, FellowshipPhase, corrupt, in_fellowship, on_mordor_track
+from redbook.games.wotr.characters.fellowship import (
+    ChooseGuide,
+    FellowshipPhase,
+    corrupt,
+    in_fellowship,
+    on_mordor_track,
+)
 from redbook.games.wotr.hands import DrawFromEither, HandLimit, SweepTable, draw
 from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act
 from redbook.games.wotr.seats import name, next_action, partner
@@ -266,11 +272,7 @@ class ChooseToken(Ask, frozen=True):
         return name(g, g.s.lead[self.side])
 
     def options(self, g: G) -> list[Any]:
-        from redbook.games.wotr.actions import TOKENS
-
         return [act(TOKENS[t]) for t in (2 * self.side, 2 * self.side + 1)]
 
     def take(self, g: G, option: Act) -> None:
-        from redbook.games.wotr.actions import TOKENS
-
         g.s.tokens[TOKENS.index(option.what)] = 1

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from redbook.games.wotr import actions, aftermath, attack, battle, events_play, fellowship, minions, movement, muster
-from redbook.games.wotr.armies import at_war, besieged_side, force_at, may_march
+from redbook.games.wotr import actions
+from redbook.games.wotr.armies import movement, muster
+from redbook.games.wotr.armies.figures import force_at, may_march
+from redbook.games.wotr.armies.picking import commanded, unmoved
+from redbook.games.wotr.armies.regions import besieged_side
+from redbook.games.wotr.battle import attack, leaving, rounds
+from redbook.games.wotr.battle.combat_cards import ChooseCombatCard, why_not_combat_card
+from redbook.games.wotr.battle.strength import fighting
 from redbook.games.wotr.board import (
     ADJACENT,
     CARD,
@@ -32,13 +38,19 @@ from redbook.games.wotr.board import (
     STRIDER,
     WILL_DIE,
 )
-from redbook.games.wotr.combat import fighting
-from redbook.games.wotr.combat_cards import ChooseCombatCard, why_not_combat_card
-from redbook.games.wotr.companions import MoveCompanions, PlaceGroup, SeparateGroup, WalkTo, walkers, why_not_separate
-from redbook.games.wotr.forces import commanded, unmoved
+from redbook.games.wotr.cards import playing
+from redbook.games.wotr.characters import fellowship, minions
+from redbook.games.wotr.characters.companions import (
+    MoveCompanions,
+    PlaceGroup,
+    SeparateGroup,
+    WalkTo,
+    walkers,
+    why_not_separate,
+)
+from redbook.games.wotr.characters.minions import BringMinion, FlyTo, MoveMinions
 from redbook.games.wotr.hands import DrawFromEither
-from redbook.games.wotr.minions import BringMinion, FlyTo, MoveMinions
-from redbook.games.wotr.politics import why_not_muster_advance
+from redbook.games.wotr.politics import at_war, why_not_muster_advance
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import nation_tired, own_nations, side_of
 from redbook.games.wotr.state import G
@@ -77,9 +89,9 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
                 return None
             present = CHARACTER[intent] in fellowship.in_fellowship(g.s)
             return Why.NOT_HIGHEST_LEVEL if present else Why.NO_COMPANION
-        case events_play.PlayCard():
+        case playing.PlayCard():
             card = CARD.get(intent)
-            return None if card is None else events_play.why_not_play(g, step.who, card, step.face)
+            return None if card is None else playing.why_not_play(g, step.who, card, step.face)
         case ChooseCombatCard():
             card = CARD.get(intent)
             if card is None:
@@ -96,7 +108,7 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             return movement.why_not_enter(g, step.who, step.origin, goal, step.led, step.moved)
         case movement.Marchers():
             if intent == "done":
-                return step.why_not(g, step.picked)
+                return step.why_not_take(g, step.picked)
             return why_not_pick(g, step, intent) or Why.FOREIGN_BORDER if intent.startswith("+") else None
         case attack.Attack():
             place = PLACE.get(intent)
@@ -109,13 +121,13 @@ def why_not(g: G, decision: Decision, intent: str) -> Reason | None:
             return None if place is None else attack.why_not_target(g, step.who, step.origin, place)
         case attack.Attackers():
             if intent == "done":
-                return step.why_not(g, step.picked)
+                return step.why_not_take(g, step.picked)
             return why_not_pick(g, step, intent) or Why.NOT_AT_WAR if intent.startswith("+") else None
-        case aftermath.Advance():
+        case leaving.Advance():
             return Why.LEADERS_WITHOUT_UNITS if intent == "done" else None
-        case aftermath.RetreatOrStand():
+        case leaving.RetreatOrStand():
             return why_not_retreat(g, intent)
-        case battle.PressAssault():
+        case rounds.PressAssault():
             if intent in REGION:
                 return Why.CANNOT_RETREAT
             return Why.NO_ELITE_TO_REDUCE if intent.startswith("-") else None
@@ -197,7 +209,7 @@ def why_not_use(g: G, seat: int, face: int, intent: str) -> Reason | None:
         case "draw-card":
             return Why.WRONG_DIE if any(s.decks[d] for d in DECKS_OF[side]) else Why.DECK_EMPTY
         case "play-card":
-            reasons = {events_play.why_not_play(g, seat, card, face) for card in s.hands[seat]}
+            reasons = {playing.why_not_play(g, seat, card, face) for card in s.hands[seat]}
             return Why.WRONG_DIE if reasons == {Why.WRONG_DIE} else Why.CARD_REQUIREMENT
         case "crown-aragorn":
             return actions.why_not_crown(g) or Why.WRONG_DIE
@@ -209,7 +221,7 @@ def why_not_use(g: G, seat: int, face: int, intent: str) -> Reason | None:
                 actions.why_not_ability(g, seat, companion, nation) if s.chars[companion] < PLACES else Why.NOT_IN_PLAY
             )
     if intent in CARD:
-        return events_play.why_not_play(g, seat, CARD[intent], face)
+        return playing.why_not_play(g, seat, CARD[intent], face)
     return None
 
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import QueryParameter
 
-from redbook.games.tcg import decks, sealed
-from redbook.games.tcg.decks import Deck, DeckProblem
+from redbook.games.tcg.decks import decks, sealed
+from redbook.games.tcg.decks.decks import Deck, DeckProblem
 from redbook.kernel import Message
 from redbook.kernel.text import render
 from redbook.server.decks.wire import CheckDeck, DeckInfo, DeckProblemInfo, Pool

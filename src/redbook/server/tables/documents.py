@@ -18,6 +18,8 @@ log = logging.getLogger("redbook.server")
 def new_match(order: NewTable) -> Match:
     if order.save is not None and order.position is not None:
         raise BadRequest(why="save, position")
+    if order.settings and order.options:
+        raise BadRequest(why="settings, options")
     if order.save is not None:
         return loaded(order.save)
     chance: Chance = Referee(seed=fresh_seed()) if order.referee else Recorded(source=Seeded(seed=fresh_seed()))
@@ -26,7 +28,7 @@ def new_match(order: NewTable) -> Match:
         return checked(lambda: Match.from_position(doc, chance=chance), lambda why: BadPosition(why=why))
     if order.game is None:
         raise BadRequest(why="game")
-    return Match.new(order.game, seats=order.seats, settings=order.options, chance=chance)
+    return Match.new(order.game, seats=order.seats, settings=order.chosen(), chance=chance)
 
 
 def loaded(doc: Mapping[str, Any]) -> Match:

@@ -167,7 +167,7 @@ class Registry:
             game=match.game.id,
             rules=match.game.rules,
             count=len(match.seats),
-            options=doc["settings"],
+            settings=doc["settings"],
             chance=doc["chance"],
             position=doc["position"],
             title=cleaned(title),

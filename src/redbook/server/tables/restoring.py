@@ -28,27 +28,34 @@ def played(match: Match, notation: str) -> tuple[tuple[str, str, int], list[Told
 
 
 def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
-    """Replay what is stored, every move checked."""
+    """Replay what is stored, every move checked. Under older rules a match goes on if it still plays the same."""
     game = find_game(row.game)
-    if game.rules != row.rules:
+    if row.rules > game.rules:
         raise CannotRestore(move=0, why=f"rules {row.rules}, not {game.rules}")
-    chance = msgspec.convert(row.chance, AnyChance)
-    if row.position is not None:
-        doc = {"game": row.game, "seats": row.count, "settings": row.options, "position": row.position}
-        match = Match.from_position(doc, chance=chance)
-    else:
-        match = Match.new(row.game, seats=row.count, settings=row.options, chance=chance)
+    since = f" (rules {row.rules}, now {game.rules})" if row.rules != game.rules else ""
+    try:
+        match = beginning(row)
+    except RedbookError as wrong:
+        raise CannotRestore(move=0, why=f"{wrong}{since}") from wrong
     tale = Tale()
     tale.add(list(match.events))
     for number, move in enumerate(standing_moves(moves), start=1):
         decision = match.decision
         if decision is None or (decision.seat, len(decision.options)) != (move.seat, move.count):
-            raise CannotRestore(move=number, why=move.notation)
+            raise CannotRestore(move=number, why=move.notation + since)
         try:
             tale.add(played(match, move.notation)[1])
         except RedbookError as wrong:
-            raise CannotRestore(move=number, why=move.notation) from wrong
+            raise CannotRestore(move=number, why=move.notation + since) from wrong
     return match, tale
+
+
+def beginning(row: TableRow) -> Match:
+    chance = msgspec.convert(row.chance, AnyChance)
+    if row.position is None:
+        return Match.new(row.game, seats=row.count, settings=row.settings, chance=chance)
+    doc = {"game": row.game, "seats": row.count, "settings": row.settings, "position": row.position}
+    return Match.from_position(doc, chance=chance)
 
 
 def standing_moves(rows: Sequence[MoveRow]) -> list[MoveRow]:

@@ -223,7 +223,7 @@ class Table:
                 await self._storage.rearrange(self.id, doc["settings"], doc["chance"])
             except Conflict as moved:
                 raise TooLate() from moved
-            self.row.options, self.row.chance = doc["settings"], doc["chance"]
+            self.row.settings, self.row.chance = doc["settings"], doc["chance"]
             await self.restore()
             self.publish(Changed(self.version))
 

@@ -1,6 +1,6 @@
 """The cards of the Elves, each played: characters and events."""
 
-from redbook.games.tcg.archery import fellowship_archery, minion_archery
+from redbook.games.tcg.phases.archery import fellowship_archery, minion_archery
 from redbook.games.tcg.reasons import Why
 
 from ..scene import Scene

@@ -1,6 +1,6 @@
 """The possessions and conditions of the Elves, each played."""
 
-from redbook.games.tcg.archery import fellowship_archery
+from redbook.games.tcg.phases.archery import fellowship_archery
 from redbook.games.tcg.reasons import Why
 
 from ..scene import Scene

@@ -1,6 +1,6 @@
 """The cards of Gondor, each played."""
 
-from redbook.games.tcg.archery import fellowship_archery
+from redbook.games.tcg.phases.archery import fellowship_archery
 from redbook.games.tcg.reasons import Why
 
 from ..scene import Scene
@@ -144,7 +144,7 @@ def test_1_106_discards_a_minion() -> None:
 
 
 def test_1_107_a_shield_stops_an_arrow() -> None:
-    from redbook.games.tcg.archery import minion_archery
+    from redbook.games.tcg.phases.archery import minion_archery
 
     t = Scene(fellowship=["1_97"], minions=["1_131", "1_176"], phase="archery")
     assert minion_archery(t.s) == 2

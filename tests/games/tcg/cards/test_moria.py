@@ -1,7 +1,7 @@
 """The cards of Moria, each played: its effect, its requirement unmet, its ruling."""
 
-from redbook.games.tcg.archery import fellowship_archery
-from redbook.games.tcg.playing import cost_of
+from redbook.games.tcg.actions.playing import cost_of
+from redbook.games.tcg.phases.archery import fellowship_archery
 from redbook.games.tcg.reasons import Why
 
 from ..scene import Scene

@@ -6,9 +6,9 @@ none for using. Texts that ask for nothing, or for what is always there, have no
 
 import pytest
 
-from redbook.games.tcg.cards import load
-from redbook.games.tcg.kinds import BY_ID
+from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.reasons import Why
+from redbook.games.tcg.table.kinds import BY_ID
 
 from ..scene import Scene
 

@@ -1,6 +1,6 @@
 """The cards of the Ringwraiths, each played: its effect, its requirement unmet, its ruling."""
 
-from redbook.games.tcg.archery import fellowship_archery
+from redbook.games.tcg.phases.archery import fellowship_archery
 from redbook.games.tcg.reasons import Why
 
 from ..scene import Scene
@@ -69,8 +69,8 @@ def test_1_207_black_breath_stops_healing_and_the_removal_of_burdens() -> None:
 
 
 def test_1_207_on_the_ring_bearer() -> None:
-    from redbook.games.tcg.burdens import can_remove_burden
-    from redbook.games.tcg.wounds import can_heal
+    from redbook.games.tcg.actions.burdens import can_remove_burden
+    from redbook.games.tcg.actions.wounds import can_heal
 
     t = Scene(on_frodo=["1_207"], burdens=2, wounds=1, fellowship=["1_97*1"])
     assert not can_remove_burden(t.s, 0)

@@ -1,11 +1,11 @@
 """The cards of Sauron, each played: its effect, its requirement unmet, its ruling."""
 
-from redbook.games.tcg.archery import minion_archery
-from redbook.games.tcg.playing import cost_of, why_not_play
+from redbook.games.tcg.actions.playing import cost_of, why_not_play
+from redbook.games.tcg.phases.archery import minion_archery
 from redbook.games.tcg.reasons import Why
-from redbook.games.tcg.values import is_active
+from redbook.games.tcg.table.values import is_active
+from redbook.games.tcg.table.zones import enter
 from redbook.games.tcg.words import ATTACHED
-from redbook.games.tcg.zones import enter
 
 from ..scene import Scene
 
@@ -445,7 +445,7 @@ def test_1_282_the_weight_of_a_legacy_adds_up() -> None:
 
 
 def test_1_283_no_healing_at_a_sanctuary() -> None:
-    from redbook.games.tcg.wounds import can_heal
+    from redbook.games.tcg.actions.wounds import can_heal
 
     t = Scene(fellowship=["1_97*1 + 1_283"], site=3)
     assert not can_heal(t.s, t.card("boromir"))

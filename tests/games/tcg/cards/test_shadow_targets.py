@@ -5,12 +5,12 @@ p2 plays; p3 is another Shadow player, whose minions may be meant unless the car
 
 import pytest
 
-from redbook.games.tcg.archery import changes
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.playing import cost_of, forbidden_actions
+from redbook.games.tcg.actions.playing import cost_of, forbidden_actions
+from redbook.games.tcg.phases.archery import changes
 from redbook.games.tcg.reasons import Why
+from redbook.games.tcg.table.kinds import KINDS
+from redbook.games.tcg.table.zones import enter
 from redbook.games.tcg.words import ATTACHED, PHASES, SKIRMISH
-from redbook.games.tcg.zones import enter
 
 from ..scene import Scene
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from redbook.games.tcg.archery import minion_archery
-from redbook.games.tcg.playing import cost_of
+from redbook.games.tcg.actions.playing import cost_of
+from redbook.games.tcg.phases.archery import minion_archery
 from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.words import MANEUVER
 

@@ -94,13 +94,22 @@ export interface HuntView {
   casualty: boolean;
 }
 
-export interface Forming { origin: string | null; region: string | null; picked: string[] }
+export interface Forming {
+  origin: string | null;
+  region: string | null;
+  picked: string[];
+}
 
 export const SIDES: readonly [Side, Side] = ['free', 'shadow'];
 const SHADOW_SEATS = new Set(['shadow', 'witch-king', 'saruman']);
 export const sideOfSeat = (seat: string): Side => (SHADOW_SEATS.has(seat) ? 'shadow' : 'free');
 
-export interface Company { nation: Nation; regular: number; elite: number; leader: number }
+export interface Company {
+  nation: Nation;
+  regular: number;
+  elite: number;
+  leader: number;
+}
 export interface Army {
   place: string;
   side: Side;
@@ -139,7 +148,8 @@ export function armyAt(view: WotrView, place: string): Army | null {
   // a Character of the other side, in a region with an enemy army, does not belong to it
   const own = here.filter((id) => figureOf(id).side === side);
   const army = { place, side, companies, nazgul: side === 'shadow' ? nazgul : 0, characters: own, units };
-  const saruman = regionFacts.has(view.characters['saruman'] ?? '') || (view.characters['saruman'] ?? '').endsWith('-siege');
+  const saruman =
+    regionFacts.has(view.characters['saruman'] ?? '') || (view.characters['saruman'] ?? '').endsWith('-siege');
   return { ...army, leadership: leadershipOf(army, saruman, view.seats.length > 2) };
 }
 

@@ -6,11 +6,11 @@ from typing import Any, Union
 
 import msgspec
 
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.language.filters import CardError, Filter, bound, pred
+from redbook.games.tcg.language.filters import CardError, Filter, pred
 from redbook.games.tcg.language.needs import AnyNeed, all_hold, refer
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import active, strength
+from redbook.games.tcg.table.kinds import KINDS, bound
+from redbook.games.tcg.table.values import active, strength
 
 
 class AmountTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,9 +7,9 @@ from typing import Any, Union
 
 import msgspec
 
-from redbook.games.tcg.kinds import KINDS, Ctx
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import attached, fighters, in_play, keyword, left, roaming
+from redbook.games.tcg.table.kinds import KINDS, bound
+from redbook.games.tcg.table.values import active, attached, fighters, in_play, keyword, left, roaming
 from redbook.games.tcg.words import DYNAMIC_WORDS, IN_CENTER, IN_FELLOWSHIP, IN_SUPPORT, LOADED, SIGNETS, STATIC_WORDS
 
 Test = Callable[[State, int, Any], bool]
@@ -46,10 +46,6 @@ Filter = Union[str, tuple[str, ...], FilterTable]  # noqa: UP007  (a forward ref
 
 def ring_bearer(s: State, c: int, a: Any) -> bool:
     return c in s.bearer
-
-
-def host_of(s: State, src: int) -> int:
-    return s.host[src]
 
 
 DYNAMIC: dict[str, Test] = {
@@ -236,19 +232,5 @@ def split(source: Filter) -> tuple[list[Callable[[Any], bool]], list[Test]]:
 
 
 def race_not_in_play(s: State, c: int, a: Any) -> bool:
-    from redbook.games.tcg.values import active
-
     race = KINDS[s.kind[c]].race
     return all(KINDS[s.kind[x]].race != race for x in active(s) if x != c)
-
-
-def bound(a: Any, name: str | None) -> tuple[int, ...]:
-    """What a name stands for in this action; nothing if it was never bound."""
-    for key, cards in a.vars:
-        if key == name:
-            return tuple(cards)
-    return ()
-
-
-def nobody() -> Ctx:
-    return Ctx(-1, -1)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from redbook.games.tcg.kinds import Vars
 from redbook.games.tcg.language.filters import CardError, Filter, Pred, is_opponent, pred
 from redbook.games.tcg.state import State
+from redbook.games.tcg.table.kinds import Vars
 from redbook.games.tcg.words import PHASES
 
 if TYPE_CHECKING:
-    from redbook.games.tcg.windows import Ev
+    from redbook.games.tcg.actions.windows import Ev
 
 HAPPENINGS = (
     "played", "event-played", "wins", "loses", "about-to-wound", "wounded", "about-to-exert", "exerted",

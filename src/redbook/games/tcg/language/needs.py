@@ -7,10 +7,10 @@ from typing import Any, Union
 
 import msgspec
 
-from redbook.games.tcg.kinds import KINDS
-from redbook.games.tcg.language.filters import CardError, Filter, Pred, bound, pred
+from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred
 from redbook.games.tcg.state import State
-from redbook.games.tcg.values import active, site_keywords
+from redbook.games.tcg.table.kinds import KINDS, bound
+from redbook.games.tcg.table.values import active, site_keywords
 from redbook.games.tcg.words import KEYWORDS, PHASES
 
 

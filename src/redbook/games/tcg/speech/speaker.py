@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from redbook.games.tcg import grammar
-from redbook.games.tcg.grammar import Phrase, join_and, join_or, phrase, say, with_preposition
-from redbook.games.tcg.kinds import Kind
 from redbook.games.tcg.language.amounts import Amount, AmountTable
 from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.speech import grammar
+from redbook.games.tcg.speech.grammar import Phrase, join_and, join_or, phrase, say, with_preposition
 from redbook.games.tcg.speech.subjects import head_only, is_person
+from redbook.games.tcg.table.kinds import Kind
 from redbook.games.tcg.words import LOADED
 
 NEGATED = ("assigned-this-turn", "in-support-area")

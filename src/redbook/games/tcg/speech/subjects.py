@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from redbook.games.tcg import grammar
+from redbook.games.tcg.effects.targets import TargetTable
 from redbook.games.tcg.language.filters import Filter
-from redbook.games.tcg.language.targets import TargetTable
+from redbook.games.tcg.speech import grammar
 from redbook.games.tcg.words import CLASSES, KEYWORDS, RACES
 
 PERSONS = frozenset(("companion", "ally", "minion", "character", "ring-bearer", "archer", "ranger", "tracker", *RACES))

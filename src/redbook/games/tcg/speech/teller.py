@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.tcg import grammar
-from redbook.games.tcg.grammar import bundle, join_and, phrase, with_preposition
+from redbook.games.tcg.effects.targets import ANY_NUMBER, TargetTable
 from redbook.games.tcg.language.amounts import AmountTable
 from redbook.games.tcg.language.filters import Filter
-from redbook.games.tcg.language.targets import ANY_NUMBER, TargetTable
+from redbook.games.tcg.speech import grammar
+from redbook.games.tcg.speech.grammar import bundle, join_and, phrase, with_preposition
 from redbook.games.tcg.speech.speaker import Speaker
 from redbook.games.tcg.speech.subjects import capital, head_only, is_offer, is_person, runs, target_filter
 from redbook.kernel.text import pattern

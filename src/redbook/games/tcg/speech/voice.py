@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from redbook.games.tcg import grammar
-from redbook.games.tcg.grammar import join_and, join_or, phrase, with_preposition
-from redbook.games.tcg.language import frames as f
+from redbook.games.tcg.effects import texts as f
 from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.speech import grammar
+from redbook.games.tcg.speech.grammar import join_and, join_or, phrase, with_preposition
 from redbook.games.tcg.speech.subjects import capital
 from redbook.games.tcg.speech.teller import Teller
 

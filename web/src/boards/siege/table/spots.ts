@@ -2,12 +2,17 @@ import type { OptionInfo } from '../../../api/wire';
 import type { GlowKind, HexId } from '../types';
 
 /** Where on the board an option is chosen, and how that hex glows. */
-export interface Spot { hex: HexId; kind: GlowKind; label?: string }
+export interface Spot {
+  hex: HexId;
+  kind: GlowKind;
+  label?: string;
+}
 
 const text = (option: OptionInfo, name: string): string => String(option.args[name] ?? '');
 
 type Place = (option: OptionInfo, where: (piece: string) => HexId | null) => Spot[];
-const at = (hex: HexId | null, kind: GlowKind, label?: string): Spot[] => (hex ? [{ hex, kind, ...(label ? { label } : {}) }] : []);
+const at = (hex: HexId | null, kind: GlowKind, label?: string): Spot[] =>
+  hex ? [{ hex, kind, ...(label ? { label } : {}) }] : [];
 
 /** Every option that the board answers. What is missing here gets a button: nothing is ever unplayable. */
 const places: Record<string, Place> = {

@@ -20,10 +20,29 @@ export interface PieceView {
   attack?: number;
   defence?: number;
 }
-export interface MoraleView { marker: number; sum: number; entries: { id: string; value: number }[] }
-export interface ScoreView { total: number; awards: { id: string; points: number }[] }
-export interface Coming { piece: string; turn: number; hexes: HexId[]; fallback: HexId[] }
-export interface CombatMorale { side: Side; marker: number; leader: string; modifier: number; surrounded: number; total: number }
+export interface MoraleView {
+  marker: number;
+  sum: number;
+  entries: { id: string; value: number }[];
+}
+export interface ScoreView {
+  total: number;
+  awards: { id: string; points: number }[];
+}
+export interface Coming {
+  piece: string;
+  turn: number;
+  hexes: HexId[];
+  fallback: HexId[];
+}
+export interface CombatMorale {
+  side: Side;
+  marker: number;
+  leader: string;
+  modifier: number;
+  surrounded: number;
+  total: number;
+}
 export interface Odds {
   attack: number;
   defence: number;
@@ -33,6 +52,7 @@ export interface Odds {
   attacker: CombatMorale;
   defender: CombatMorale;
   difference: number;
+  weight: number;
   chances: Record<string, number>;
   defender_leaves: number;
   defender_loss: number;
@@ -91,7 +111,12 @@ export function counterOf(id: string, now?: PieceView, spent = false): CounterUn
   if (!face) throw new Error(`no counter ${id}`);
   const { entry: _, ...unit } = face;
   const worn = now?.reduced ?? false;
-  const morale = face.morale === undefined ? undefined : worn ? Math.max(tables.reduced.minimum_morale, face.morale + tables.reduced.morale) : face.morale;
+  const morale =
+    face.morale === undefined
+      ? undefined
+      : worn
+        ? Math.max(tables.reduced.minimum_morale, face.morale + tables.reduced.morale)
+        : face.morale;
   return {
     ...unit,
     ...(now?.attack ? { attack: now.attack } : {}),
@@ -110,7 +135,10 @@ export function stacksOf(view: SiegeView): Stack[] {
   for (const piece of view.pieces) {
     if (!hexes.has(piece.at)) continue;
     const own = printed.get(piece.id)?.side === view.stage;
-    const spent = own && ((view.phase === 'movement' && !!piece.moved && view.moving?.piece !== piece.id) || (view.phase === 'combat' && !!piece.attacked));
+    const spent =
+      own &&
+      ((view.phase === 'movement' && !!piece.moved && view.moving?.piece !== piece.id) ||
+        (view.phase === 'combat' && !!piece.attacked));
     stacks.set(piece.at, [...(stacks.get(piece.at) ?? []), counterOf(piece.id, piece, spent)]);
   }
   return [...stacks].map(([hex, units]) => {

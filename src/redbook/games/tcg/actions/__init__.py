@@ -1,0 +1,1 @@
+"""What players do: the action procedure, playing cards, responses, wounds and burdens."""

@@ -1,0 +1,1 @@
+"""Decks: lists of cards, sealed play."""

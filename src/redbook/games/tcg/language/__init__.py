@@ -1,0 +1,1 @@
+"""What a card reads: filters, requirements, amounts, happenings."""

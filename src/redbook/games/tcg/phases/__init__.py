@@ -1,0 +1,1 @@
+"""One module for each phase that has rules of its own."""
