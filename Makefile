@@ -6,33 +6,59 @@ BIN := $(VENV)/bin
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 APT = $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 
-.PHONY: play setup setup-test web types test check bench clean
+.DEFAULT_GOAL := help
+.PHONY: help play setup setup-test web types test check lint lint-python lint-web format coverage changelog bench clean
 
-play: setup web            ## set up, build, start the table in the browser
+help:                      ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup web            ## set up, build, open the table in the browser
 	$(BIN)/redbook play
+
+test: check web setup-test ## all checks and all tests: what CI runs
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+check: lint                ## style and types of both halves, and the client's own tests
+	$(BIN)/mypy
+	$(BIN)/python scripts/web.py check test
+
+lint: lint-python lint-web ## style alone: ruff, eslint, prettier
+
+lint-python: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+lint-web: setup
+	$(BIN)/python scripts/web.py lint format:check
+
+format: setup              ## mend what can be mended: ruff, prettier
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python scripts/web.py format
 
 setup: $(VENV)/.made       ## the virtual environment with all that the program needs
 
-web: $(VENV)/.made         ## the browser client, built only if something changed
+web: setup                 ## the browser client, built only if something changed
 	@$(BIN)/python scripts/web.py build
 
-types: $(VENV)/.made       ## the client's types, from the server's OpenAPI document
+types: setup               ## the client's types, from the server's OpenAPI document
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/web.py types
-
-test: setup web setup-test ## all tests
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
-
-check: setup               ## style, types, client
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python scripts/web.py check
 
 bench: setup               ## games, decisions, copies and views a second
 	$(BIN)/redbook bench
 
+coverage: setup            ## how much of the rules the tests reach: docs/coverage.md
+	$(BIN)/python -m pytest tests/kernel tests/games tests/bots -n 2 --dist loadgroup --cov --cov-report=
+	$(BIN)/python scripts/coverage.py
+
+changelog: setup           ## gather changelog.d into CHANGELOG.md, under the version of now
+	$(BIN)/python scripts/changelog.py
+
+clean:                     ## remove what was made, not what was written
+	rm -rf $(VENV) web/node_modules src/redbook/server/static
+
 # Debian's chromium drives the browser tests, its postgresql the storage tests.
-setup-test: $(VENV)/.made
+setup-test: setup
 	@command -v chromium >/dev/null || { $(APT) update && $(APT) install -y --no-install-recommends chromium; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT) update && $(APT) install -y --no-install-recommends postgresql; }
 
@@ -42,6 +68,3 @@ $(VENV)/.made: pyproject.toml constraints.txt
 	[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
-
-clean:                     ## what was made, not what was written
-	rm -rf $(VENV) web/node_modules src/redbook/server/static

@@ -1,87 +1,121 @@
-"""Soak: random games by the thousand with every invariant checked, and the leak test on sampled positions.
-Every number of seats in turn; a game that has settings to draw (decks, say) draws them for each match.
+"""Soak: games by the thousand, at random and by bots, with everything looked at at every decision.
 
-    python bench/soak.py siege --games 2000 --jobs 2 --leak-every 400
+    python bench/soak.py --games 1000 --jobs 2              1,000 games by bots and 1,000 at random, of every game
+    python bench/soak.py siege --players bots --games 200
 
-Exit code 1 if anything went wrong; the replay of a match that broke is kept in crashes/, and the seed is printed.
+Each match is saved, loaded, fingerprinted, written as a position, copied, determinized and seen from every seat, said
+in three languages and asked why not, at every decision (redbook.kernel.scrutiny). Every number of seats in turn; a game
+that has settings to draw (decks, say) draws them for each match; every fourth table of bots has whims.
+
+Exit code 1 if anything went wrong; the save of a match that broke is kept in crashes/, and its seed is printed.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+import traceback
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
 
 import msgspec
 from rich.progress import track
 
 from redbook.arena.match import sub_seed
-from redbook.arena.tournament import Pairing, Rules, play_pairing
+from redbook.bots.players import usual_players
+from redbook.games import PLAYABLE
 from redbook.kernel import Match, Seeded, find_game
-from redbook.kernel.game import Value
-from redbook.kernel.walk import random_walk
+from redbook.kernel.scrutiny import Choose, Scrutiny, at_random, walk
+
+CRASHES = Path("crashes")
 
 
-def leaks(game: str, seats: int, seed: int, settings: dict[str, Value], every: int) -> tuple[int, list[str]]:
-    """Positions looked at, and those where a seat can tell the match from one with other secrets."""
-    found: list[str] = []
+class Job(msgspec.Struct, frozen=True):
+    game: str
+    players: str
+    seats: int
+    number: int
+    seed: int
+    every: int
+
+    def choose(self) -> Choose:
+        if self.players == "random":
+            return at_random(self.seed)
+        return usual_players(self.game, self.seed, whims=15 if self.number % 4 == 3 else 0)
+
+
+class Soaked(msgspec.Struct, frozen=True):
+    """One match: how many decisions, at how many everything was looked at, how it ended, what was wrong."""
+
+    decisions: int
+    looked: int
+    ended: str
+    wrong: str
+
+
+def soak(job: Job) -> Soaked:
+    settings = find_game(job.game).any_settings(job.seats, Seeded(seed=job.seed))
     looked = 0
-    for number, m in enumerate(random_walk(game, seed, seats=seats, settings=settings)):
-        if number % every == 0:
-            looked += 1
-            found += [
-                f"{game} seed {seed} move {number}: {seat} can tell" for seat in (*m.seats, None) if tells(m, seat)
-            ]
-    return looked, found
+    m: Match | None = None
+    try:
+        scrutiny: Scrutiny | None = None
+        for m in walk(job.game, job.seed, job.choose(), seats=job.seats, settings=settings):
+            scrutiny = scrutiny or Scrutiny(m)
+            if len(m.log) % job.every == 0 or m.decision is None:
+                scrutiny.at(m)
+                looked += 1
+    except Exception as wrong:  # whatever breaks is what we are here for: it is kept, told and counted
+        where = f"{job.game} of {job.seats}, {job.players}, seed {job.seed}, move {len(m.log) if m else 0}"
+        CRASHES.mkdir(exist_ok=True)
+        name = CRASHES / f"soak-{job.game}-{job.players}-{job.seed}.txt"
+        moves = " | ".join(m.moves) if m else ""
+        name.write_text(f"{where}\n{traceback.format_exc()}\n{settings}\n{moves}\n", "utf-8")
+        return Soaked(len(m.log) if m else 0, looked, "broken", f"{where}: {type(wrong).__name__}: {str(wrong)[:200]}")
+    assert m is not None
+    assert m.result is not None
+    return Soaked(len(m.log), looked, m.result.reason, "")
 
 
-def tells(m: Match, seat: str | None) -> bool:
-    other = m.determinize(seat, seed=len(m.log) + 1)
-    if msgspec.json.encode(other.view(seat), order="sorted") != msgspec.json.encode(m.view(seat), order="sorted"):
-        return True
-    return m.decision is not None and m.decision.seat == seat and other.decision != m.decision
-
-
-def soak_one(job: tuple[str, int, int, int, int]) -> tuple[int, int, list[str]]:
-    """One random match, checked, and the leak test along another: moves, positions looked at, what was wrong."""
-    game, seats, number, seed, every = job
-    settings = find_game(game).any_settings(seats, Seeded(seed=seed))
-    rules = Rules(game, seats=seats, settings=settings, check=True)
-    played = play_pairing(rules, Pairing(number, seed, ("random",) * seats))
-    wrong = [f"{game} seed {seed}: {played.fault.kind}: {played.fault.why}"] if played.fault is not None else []
-    looked, leaking = leaks(game, seats, seed, settings, every) if every else (0, [])
-    return played.moves, looked, wrong + leaking
+def soak_all(game: str, players: str, given: argparse.Namespace) -> list[str]:
+    counts = find_game(game).seat_counts
+    jobs = [
+        Job(game, players, counts[n % len(counts)], n, sub_seed(given.seed, f"{players} {n}"), given.every)
+        for n in range(given.games)
+    ]
+    began = perf_counter()
+    decisions = looked = 0
+    ends: Counter[str] = Counter()
+    wrong: list[str] = []
+    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+        for one in track(pool.map(soak, jobs, chunksize=2), f"{game}, {players}", total=len(jobs)):
+            decisions += one.decisions
+            looked += one.looked
+            ends[one.ended] += 1
+            wrong += [one.wrong] if one.wrong else []
+    print(
+        f"{game}, {players}: {given.games} games, {decisions:,} decisions, everything looked at at {looked:,} of them"
+    )
+    print(f"  ends: {', '.join(f'{reason} {n}' for reason, n in ends.most_common())}")
+    print(f"  {perf_counter() - began:.0f} s with {given.jobs} processes; {len(wrong)} faults", flush=True)
+    for line in wrong[:20]:
+        print("  " + line)
+    return wrong
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="*", default=list(PLAYABLE))
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--players", choices=("both", "bots", "random"), default="both")
+    parser.add_argument("--every", type=int, default=1, help="look at every n-th decision only")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--leak-every", type=int, default=0, help="look at every n-th decision; 0: no leak test")
     given = parser.parse_args()
-    counts = find_game(given.game).seat_counts
-    jobs = [
-        (given.game, counts[n % len(counts)], n, sub_seed(given.seed, f"soak {n}"), given.leak_every)
-        for n in range(given.games)
-    ]
-    began = perf_counter()
-    moves = looked = 0
-    wrong: list[str] = []
-    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
-        done = pool.map(soak_one, jobs, chunksize=4)
-        for one_moves, one_looked, one_wrong in track(done, given.game, total=len(jobs)):
-            moves += one_moves
-            looked += one_looked
-            wrong += one_wrong
-    taken = perf_counter() - began
-    print(f"{given.games} games, {moves} decisions, every invariant after each; {looked} positions tested for leaks")
-    print(f"{taken:.1f} s with {given.jobs} processes; {len(wrong)} faults")
-    for line in wrong[:20]:
-        print("  " + line)
+    kinds = ("bots", "random") if given.players == "both" else (given.players,)
+    wrong = [line for game in given.game for players in kinds for line in soak_all(game, players, given)]
     return 1 if wrong else 0
 
 

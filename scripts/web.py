@@ -1,12 +1,12 @@
 """Runs npm for the browser client, with the Node on PATH or, without one, with the Node of a PyPI package.
 
-python scripts/web.py build     install what is missing and build into src/redbook/server/static
-python scripts/web.py check     svelte-check
-python scripts/web.py types     the client's types, from the server's OpenAPI document
+python scripts/web.py build         install what is missing and build into src/redbook/server/static
+python scripts/web.py SCRIPT...     scripts of web/package.json, one after the other: check format lint test types...
 """
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -64,13 +64,20 @@ def build() -> None:
     page.touch()
 
 
+def known_scripts() -> set[str]:
+    return set(json.loads((WEB / "package.json").read_text("utf-8"))["scripts"])
+
+
 def main() -> None:
     match sys.argv[1:]:
         case ["build"]:
             build()
-        case ["check" | "types" as script]:
+        case [_, *_] as scripts if set(scripts) <= known_scripts():
             install()
-            subprocess.run([*npm(), "run", script], cwd=WEB, check=True)
+            for script in scripts:
+                done = subprocess.run([*npm(), "run", "--silent", script], cwd=WEB)
+                if done.returncode:
+                    sys.exit(f"{script}: failed")
         case _:
             sys.exit(__doc__)
 

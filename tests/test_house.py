@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,36 @@ LAYERS["cli"] = 4
 
 def imports(path: Path) -> set[str]:
     """Every module that a file imports, anywhere in it but under `if TYPE_CHECKING`."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-    return found
+    return {module for node in nodes(ast.parse(path.read_text("utf-8"))) for module in named(node, path)}
+
+
+def nodes(tree: ast.AST, *, inside_functions: bool = True) -> Iterator[ast.AST]:
+    """Every node that is there when the program runs; without functions, those that run at import."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            yield from (found for other in node.orelse for found in (other, *ast.walk(other)))
+        elif inside_functions or not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            yield node
+            yield from nodes(node, inside_functions=inside_functions)
+
+
+def named(node: ast.AST, path: Path) -> set[str]:
+    """`from redbook import server` names redbook.server too, `from . import x` the x beside the file."""
+    if isinstance(node, ast.Import):
+        return {alias.name for alias in node.names}
+    if not isinstance(node, ast.ImportFrom):
+        return set()
+    base = node.module or ""
+    if node.level:
+        package = module_of(path).split(".")
+        package = package if path.name == "__init__.py" else package[:-1]
+        base = ".".join([*package[: len(package) - node.level + 1], *([base] if base else [])])
+    return {base, *(f"{base}.{alias.name}" for alias in node.names)}
+
+
+def module_of(path: Path) -> str:
+    parts = ("redbook", *path.relative_to(SRC).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def layer(module: str) -> str | None:
@@ -48,6 +72,37 @@ def test_arrows_point_to_the_kernel(package: str) -> None:
             if other in LAYERS and other != package:
                 allowed = LAYERS[other] < LAYERS[package]
                 assert allowed, f"{path.relative_to(SRC)} imports {module}"
+
+
+def test_no_import_goes_in_a_circle() -> None:
+    """At import time: a module that needs another which needs the first can be imported in one order only."""
+    files = {module_of(path): path for path in SRC.rglob("*.py") if "static" not in path.parts}
+    needs = {
+        module: {
+            other
+            for node in nodes(ast.parse(path.read_text("utf-8")), inside_functions=False)
+            for other in named(node, path)
+            if other in files and other != module and not module.startswith(other + ".")
+        }
+        for module, path in files.items()
+    }
+    while needs:  # take away what needs nothing that is left; what stays goes in a circle
+        free = {module for module, others in needs.items() if not others & needs.keys()}
+        assert free, f"a circle among {sorted(needs)}"
+        needs = {module: others for module, others in needs.items() if module not in free}
+
+
+@pytest.mark.parametrize(
+    ("line", "module"),
+    [
+        ("from redbook import server", "redbook.server"),
+        ("from ..server import app", "redbook.server.app"),
+        ("from . import game", "redbook.kernel.game"),
+        ("import redbook.cli", "redbook.cli"),
+    ],
+)
+def test_every_way_to_import_is_seen(line: str, module: str) -> None:
+    assert module in named(ast.parse(line).body[0], SRC / "kernel" / "match.py")
 
 
 def test_a_game_never_imports_another() -> None:

@@ -15,7 +15,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
   server: {
-    fs: { allow: [here('.'), here('../src/redbook/games')] },
+    fs: { allow: [here('.'), here('../src/redbook')] },
     proxy: { '/api': table, '/ws': { target: table, ws: true } },
   },
 });

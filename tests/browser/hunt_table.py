@@ -47,22 +47,24 @@ def post_table(address: str, doc: dict[str, Any], seating: dict[str, str]) -> di
     return ask(address, "tables", doc | {"seating": {seat.replace("_", "-"): who for seat, who in seating.items()}})
 
 
-def open_hunt(address: str, *, seats: int = 2, options: dict[str, Any] | None = None, **seating: str) -> dict[str, Any]:
+def open_hunt(
+    address: str, *, seats: int = 2, settings: dict[str, Any] | None = None, **seating: str
+) -> dict[str, Any]:
     """A table by the API: `ringbearer="here"`, `wraith_1="bot:random"`."""
-    return post_table(address, {"game": "hunt", "seats": seats, "options": options or {}}, seating)
+    return post_table(address, {"game": "hunt", "seats": seats, "settings": settings or {}}, seating)
 
 
 def open_at(
     address: str,
     steps: list[dict[str, Any]],
     *,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     more: Any = None,
     **seating: str,
 ) -> dict[str, Any]:
     """A table that begins at Whitfurrows, with what is to be done next."""
     position = {**WHITFURROWS, **(more or {}), "active": 3, "steps": steps}
-    doc = {"game": "hunt", "seats": 3, "options": options or {}, "position": position}
+    doc = {"game": "hunt", "seats": 3, "settings": settings or {}, "position": position}
     return post_table(address, {"game": "hunt", "position": doc}, seating)
 
 

@@ -107,9 +107,9 @@ def test_a_new_deck_is_built_by_clicks_and_played(sit: Sit) -> None:
     page.get_by_role("button", name="Play with this deck").click()
     page.wait_for_selector("[data-version]")
     table, token = page.url.split("#/t/")[1].split("/")
-    options = ask(page.url.split("#")[0], f"tables/{table}?token={token}")["options"]
-    assert options["deck_p2"] == "golden-wood"
-    assert "Axes of the Shire" in options["deck_p1"]
+    settings = ask(page.url.split("#")[0], f"tables/{table}?token={token}")["settings"]
+    assert settings["deck_p2"] == "golden-wood"
+    assert "Axes of the Shire" in settings["deck_p1"]
 
 
 def test_a_deck_travels_by_link_and_as_text(sit: Sit) -> None:

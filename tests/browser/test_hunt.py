@@ -278,7 +278,7 @@ def test_a_shared_note_reaches_the_ringwraith_at_another_screen(sit: Sit, addres
 
 def test_where_frodo_can_be_is_shaded_by_agreement(sit: Sit, address: str) -> None:
     agreed = {"deduction": True}
-    opened = open_at(address, THIRD_RIDES, options=agreed, ringbearer="here", wraith_1="friend", wraith_2="friend")
+    opened = open_at(address, THIRD_RIDES, settings=agreed, ringbearer="here", wraith_1="friend", wraith_2="friend")
     wraith = sit(settings=QUICK)
     frames = listen(wraith)
     at_table(wraith, opened, opened["invites"]["wraith-1"])

@@ -35,7 +35,7 @@ def battle(**more: Any) -> Scene:
 
 @pytest.mark.slow
 def test_a_whole_game_by_clicking_only(sit: Sit, address: str) -> None:
-    opened = order(address, game="tcg", seats=2, options={"first_game": True}, seating={"p2": "bot:loremaster"})
+    opened = order(address, game="tcg", seats=2, settings={"first_game": True}, seating={"p2": "bot:loremaster"})
     me = sit(link(opened), settings=QUICK)
     ready(me)
     clicker = CardPlayer(me)
@@ -252,7 +252,7 @@ def test_passing_by_itself_is_a_choice_for_each_phase(sit: Sit, address: str) ->
 
 def test_no_frame_names_a_card_that_is_hidden(sit: Sit, address: str) -> None:
     opened = order(
-        address, game="tcg", seats=3, options={"first_game": True}, seating=dict.fromkeys(("p2", "p3"), "bot:random")
+        address, game="tcg", seats=3, settings={"first_game": True}, seating=dict.fromkeys(("p2", "p3"), "bot:random")
     )
     me = sit(settings=QUICK)
     frames: list[str] = []
@@ -332,7 +332,7 @@ def test_the_log_lights_the_cards_it_speaks_of(sit: Sit, address: str) -> None:
 
 
 def test_the_replay_shows_the_same_table(sit: Sit, address: str) -> None:
-    opened = order(address, game="tcg", seats=2, options={"first_game": True}, seating={"p2": "bot:random"})
+    opened = order(address, game="tcg", seats=2, settings={"first_game": True}, seating={"p2": "bot:random"})
     me = sit(link(opened), settings=QUICK)
     ready(me)
     me.open(link(opened).replace("#/t/", "#/r/") + "/0")

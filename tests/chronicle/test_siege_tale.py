@@ -59,3 +59,14 @@ def test_the_picture_shows_every_stack_on_the_map(siege: Match) -> None:
         strengths = [node for node in root.iter("text") if node.get("font-weight") == "bold"]
         assert len(strengths) == len(hexes)
         assert {"Minas Tirith", "Osgiliath"} <= {node.text for node in root.iter("text")}
+
+
+@pytest.mark.parametrize(
+    ("lang", "dawn"), [("en", "Day without Dawn"), ("es", "Día sin Amanecer"), ("pt", "Dia sem Amanhecer")]
+)
+def test_every_day_of_the_tale_is_remembered(siege: Match, lang: str, dawn: str) -> None:
+    """2.1.1, Table 3: openly, not under a fold."""
+    told = [entry for entry in siege.events if entry.event.kind == "day-remembered"]
+    assert len(told) == 12
+    assert "day-remembered" in chronicle.LOUD
+    assert dawn in read(render(siege, lang)).text

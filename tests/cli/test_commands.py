@@ -183,6 +183,12 @@ def test_arena_tells_of_a_bot_that_broke_and_where_its_replay_is(tmp_path: Path,
     assert main(["check", str(next(tmp_path.glob("*.json")))]) == 0
 
 
+def test_bench_takes_as_many_seats_as_the_game_allows(capsys: Out) -> None:
+    assert main(["bench", "toy", "--seconds", "0.02", "--seats", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"][0]["seats"] == 2
+    assert main(["bench", "toy", "--seconds", "0.02", "--seats", "9"]) == 2
+
+
 def test_bench_measures_and_compares_with_chess(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["bench", "toy", "--seconds", "0.02", "--json"]) == 0
     (game,) = json.loads(capsys.readouterr().out)["games"]
@@ -320,3 +326,10 @@ def test_the_data_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, platfor
     monkeypatch.delenv("LOCALAPPDATA", raising=False)
     monkeypatch.setattr("sys.platform", platform)
     assert part in paths.data_folder().as_posix()
+
+
+def test_a_game_tells_programs_all_about_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "siege", "--json"]) == 0
+    [siege] = json.loads(capsys.readouterr().out)
+    assert {question["kind"] for question in siege["questions"]} >= {"move-counters", "declare-attack"}
+    assert {"bots", "events", "options", "reasons", "rules", "secrets", "settings", "turn", "view"} <= siege.keys()

@@ -44,6 +44,14 @@ def test_every_counter_on_the_map_is_in_its_cell_and_in_the_roster() -> None:
         assert re.search(rf"\b{piece.at} [^\n]*{piece.id}", text), piece
 
 
+def test_the_day_is_told_beside_its_date() -> None:
+    m = Match.new("siege", seed=1)
+    assert "Henneth" not in plain(m)  # before the first day
+    m = play_out(m, 1, limit=4)
+    for lang in LANGUAGES:
+        assert "Henneth Annûn" in plain(m, lang)
+
+
 def test_hexes_that_can_be_chosen_are_marked() -> None:
     for m in random_walk("siege", 3):
         if m.decision is not None and m.decision.kind == "move-on" and len(m.decision.options) > 5:

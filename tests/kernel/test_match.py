@@ -141,7 +141,7 @@ def test_events_say_who_may_see_them() -> None:
     assert "card-played" in mine
     assert "card-played" not in theirs
     assert "card-played-face-down" in theirs
-    assert [t.event.kind for t in m.events_for(None)] == []
+    assert [t.event.kind for t in m.events_for(None)] == ["round-begun"]
 
 
 def test_a_script_answers_in_faces() -> None:

@@ -60,7 +60,7 @@ def test_a_bot_that_fails_does_not_end_the_game(house: House, bot: str, caplog: 
 def test_a_bot_that_dawdles_is_passed_over(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with client_of(app(tmp_path / "a.db", bots=settings(budget=0.05))) as client:
         house = House(client)
-        opened = house.open(seating={"blue": "bot:sleeper"}, options={"rounds": 3})
+        opened = house.open(seating={"blue": "bot:sleeper"}, settings={"rounds": 3})
         last = play_against(house, opened)
         assert last["result"]
     assert "sleeper took too long for blue" in caplog.text

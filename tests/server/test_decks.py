@@ -22,7 +22,7 @@ def test_the_decks_that_come_with_the_game_are_legal_and_can_be_played(house: Ho
         again = house.call("POST", "/api/decks/check", json={"text": deck["text"]})
         assert again["legal"], again["problems"]
         assert (again["draw"], again["sites"]) == (deck["draw"], deck["sites"])
-    opened = house.open(game="tcg", options={"deck_p1": found[0]["text"], "deck_p2": found[-1]["id"]})
+    opened = house.open(game="tcg", settings={"deck_p1": found[0]["text"], "deck_p2": found[-1]["id"]})
     assert house.state(opened["table"], opened["token"])["decision"]
 
 
@@ -68,10 +68,10 @@ def test_a_friend_brings_his_own_deck_before_the_first_move(house: House) -> Non
     house.post(table, "choose", 409, token=friend, seat="p2", name="deck_p1", value=mine)
     problem = house.post(table, "choose", 400, token=friend, seat="p2", name="deck_p2", value="1 1_2")
     assert problem["code"] == "bad-setting"
-    assert house.state(table, friend)["options"] == before["options"]
+    assert house.state(table, friend)["settings"] == before["settings"]
     house.post(table, "choose", token=friend, seat="p2", name="deck_p2", value=mine)
-    assert house.state(table, friend)["options"]["deck_p2"] == mine
-    assert house.state(table, host)["options"]["deck_p2"] != mine  # nobody else may read it
+    assert house.state(table, friend)["settings"]["deck_p2"] == mine
+    assert house.state(table, host)["settings"]["deck_p2"] != mine  # nobody else may read it
     state = house.state(table, host)
     token = host if state["decision"] else friend
     state = house.state(table, token)

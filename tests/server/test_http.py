@@ -18,7 +18,7 @@ def test_the_games_of_the_house(house: House) -> None:
     toy = infos["toy"]
     assert toy["seat_counts"] == [2]
     assert toy["seats"] == {"2": ["red", "blue"]}
-    assert toy["choices"] == [{"name": "rounds", "values": [3, 2]}]
+    assert toy["settings"] == [{"name": "rounds", "values": [3, 2]}]
     assert toy["secrets"] is True
     assert {"name": "careless", "levels": [], "seats": []} in toy["bots"]
     assert set(infos) <= set(games())
@@ -40,9 +40,9 @@ def test_hot_seat_from_first_move_to_result(house: House) -> None:
 
 
 def test_options_and_referee_reach_the_match(house: House) -> None:
-    opened = house.open(options={"rounds": 2}, referee=True)
+    opened = house.open(settings={"rounds": 2}, referee=True)
     state = house.state(opened["table"], opened["token"])
-    assert state["options"] == {"rounds": 2}
+    assert state["settings"] == {"rounds": 2}
     assert state["referee"]
     assert state["waiting"] == "table"
 
@@ -53,7 +53,7 @@ def test_options_and_referee_reach_the_match(house: House) -> None:
         ({"game": "nix"}, 404, "unknown-game"),
         ({"game": None}, 400, "bad-request"),
         ({"game": "toy", "seats": 5}, 400, "bad-setting"),
-        ({"game": "toy", "options": {"rounds": 9}}, 400, "bad-setting"),
+        ({"game": "toy", "settings": {"rounds": 9}}, 400, "bad-setting"),
         ({"game": "toy", "seating": {"green": "here"}}, 400, "bad-setting"),
         ({"game": "toy", "seating": {"red": "bot:nobody"}}, 400, "unknown-bot"),
         ({"game": "toy", "seating": {"red": "elsewhere"}}, 400, "bad-request"),
@@ -184,7 +184,23 @@ def test_an_undo_needs_the_seat(house: House) -> None:
     card = house.state(table, token)["decision"]["options"][0]["notation"]
     house.post(table, "moves", token=token, version=0, moves=[card])
     assert house.post(table, "undo", 409, token=token, version=1)["code"] == "cannot-undo"
-    assert house.post(table, "undo", 409, token=invite, version=1)["code"] == "cannot-undo"
+    assert house.post(table, "undo", 403, token=invite, version=1)["code"] == "not-your-seat"
+
+
+def test_an_undo_tells_a_stranger_nothing_about_whether_it_could_be(house: House) -> None:
+    """By the watcher's link, by another seat, before the first move, when it may be taken back and when it may not."""
+    answers = []
+    for referee in (True, False):
+        opened = house.open(referee=referee, seating={"red": "friend"})
+        table, token, red = opened["table"], opened["token"], house.join(opened, "red")
+        answers.append(house.post(table, "undo", 403, token=opened["watch"], version=0))
+        first = house.state(table, token)["decision"]["options"][0]["notation"]
+        house.post(table, "moves", token=token, version=0, moves=[first])
+        assert house.state(table, token)["may_undo"] is referee
+        answers.append(house.post(table, "undo", 403, token=opened["watch"], version=1))
+        if not referee:
+            answers.append(house.post(table, "undo", 403, token=red, version=1))
+    assert {answer["code"] for answer in answers} == {"not-your-seat"}
 
 
 def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> None:
@@ -193,7 +209,8 @@ def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> No
     assert house.state(table, opened["watch"])["decision"] is None
     decision = house.state(table, invite)["decision"]
     assert decision["seat"] == "table"
-    assert decision["prompt"] == {"scope": "toy", "id": "chance-deal", "args": {"faces": 9}}
+    args = {"faces": 9, "who": "", "nth": 1, "of": 1}
+    assert decision["prompt"] == {"scope": "toy", "id": "chance-deal", "args": args}
     for version, card in enumerate((9, 8, 7)):
         house.post(table, "moves", token=host, version=version, moves=[f"={card}"])
     house.post(table, "moves", token=invite, version=3, moves=["=1", "=2", "=3"])
@@ -207,9 +224,9 @@ def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> No
     house.post(table, "moves", token=invite, version=8, moves=["=6"])
     state = house.state(table, host)
     assert state["view"]["points"] == [6, 0]
-    assert state["told"][-1]["kind"] == "round-won"
-    assert state["told"][-1]["args"] == {"seat": "red", "die": 6}
-    assert state["told"][-1]["move"] == 9
+    won, begun = state["told"][-2:]
+    assert (won["kind"], won["args"], won["move"]) == ("round-won", {"seat": "red", "die": 6}, 9)
+    assert begun["kind"] == "round-begun"
 
 
 def test_why(house: House) -> None:
@@ -218,8 +235,8 @@ def test_why(house: House) -> None:
     hand = house.state(table, invite)["view"]["hand"]
     missing = next(card for card in range(1, 10) if card not in hand)
     answer = house.get(table, "why", invite, intent=f"card {missing}")
-    assert answer["reason"] == {"scope": "toy", "id": "why-not-in-hand", "args": {"rule": "T1"}}
-    assert answer["rule"] == "T1"
+    assert answer["reason"] == {"scope": "toy", "id": "why-not-in-hand", "args": {"rule": "toy 1"}}
+    assert answer["rule"] == "toy 1"
     assert house.get(table, "why", invite, intent=f"card {hand[0]}") is None
     # Who is not asked learns nothing of another's hand.
     for card in range(1, 10):
@@ -305,7 +322,7 @@ def test_a_tampered_save_is_refused(house: House) -> None:
         {"position": {"state": {"hands": 1}, "stack": []}},
     ):
         problem = house.open(400, save={**doc, **spoil})
-        assert problem["code"] in ("bad-save", "bad-position")
+        assert problem["code"] in ("bad-save", "newer-save", "bad-position")
     assert house.open(404, save={**doc, "game": "nix"})["code"] == "unknown-game"
 
 

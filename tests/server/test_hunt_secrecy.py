@@ -16,7 +16,6 @@ import pytest
 
 from redbook.kernel import Match
 from redbook.server.line.wire import StateMessage
-from redbook.server.tables.restoring import played
 from redbook.server.tables.seen import table_state
 from redbook.server.tables.table import Holder, Table
 from redbook.server.tables.wire import ToldInfo
@@ -48,7 +47,7 @@ def heard(told: Any, seat: str) -> list[ToldInfo]:
 def after(table: Table, notation: str, seat: str) -> tuple[bytes, list[ToldInfo]]:
     """What a Ringwraith would be sent and told after this move."""
     copy = table.match.copy()
-    _, told = played(copy, notation)
+    told = copy.play_heard(notation)
     return sent(table, copy, seat), heard(told, seat)
 
 
@@ -82,7 +81,7 @@ def compare_journals(table: Table, seat: str, number: int, seen: Counter[str]) -
 
 @pytest.mark.parametrize(("part", "seed"), [("1", 1), ("2", 2), ("2", 3)])
 def test_nothing_that_the_server_sends_a_ringwraith_depends_on_the_journal(house: House, part: str, seed: int) -> None:
-    opened = house.open(game="hunt", seats=3, options={"part": part}, seating={"wraith-2": "friend"})
+    opened = house.open(game="hunt", seats=3, settings={"part": part}, seating={"wraith-2": "friend"})
     tables = house.client.app.state.tables
     table = tables._tables[opened["table"]]
     friend = house.join(opened, "wraith-2")

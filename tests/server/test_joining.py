@@ -105,7 +105,7 @@ def test_friends_go_on_from_the_hunt_to_the_war(house: House) -> None:
 
     war = house.state(gone["table"], gone["token"])
     assert (war["game"], war["title"], war["host"], war["mine"]) == ("wotr", "The Ring", True, ["free"])
-    assert war["options"]["tokens"] == road.settings["tokens"] != "none"
+    assert war["settings"]["tokens"] == road.settings["tokens"] != "none"
     kinds = {seat["seat"]: (seat["kind"], seat["name"]) for seat in war["seats"]}
     assert kinds["witch-king"] == ("friend", "Ana")
     assert kinds["saruman"] == ("bot", "careless")

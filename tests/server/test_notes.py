@@ -94,7 +94,7 @@ def test_on_one_screen_the_notes_come_and_go_with_the_eyes(house: House) -> None
 
 def test_when_the_match_is_over_the_ring_bearer_still_does_not_read_them(house: House) -> None:
     """Part 2, after which all eyes are open: between the parts they are not."""
-    opened = house.open(game="hunt", seats=2, options={"part": "2"}, seating={"ringbearer": "friend"})
+    opened = house.open(game="hunt", seats=2, settings={"part": "2"}, seating={"ringbearer": "friend"})
     table, bearer = opened["table"], house.join(opened, "ringbearer")
     with line(house, table) as one:
         one.hello(opened["token"])

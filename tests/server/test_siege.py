@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
+from games.siege.helpers import at, fight
 from redbook.kernel import Match
 from server.house import House, Line
 
@@ -69,3 +71,18 @@ def test_west_against_a_bot(house: House) -> None:
             state = one.next("state", "problem")
             assert state["type"] == "state", state
     assert state["length"] >= 120 or state["result"]
+
+
+def test_a_table_goes_on_after_a_leader_has_said_whom_he_follows(house: House) -> None:
+    """Rule 8.04: the choice is part of the state, and is stored, saved and told like the rest."""
+    units = "GO-03@1506 GO-04@1506 L-FARAMIR@1506 MO-15@1606 MO-18@1606 HA-03@1606"
+    m = fight(at(units, "shadow combat", dice=(5, 5)), "1506", "HA-03", "MO-15", "MO-18")
+    opened = house.open(position=json.loads(json.dumps(m.position())))
+    table, token = opened["table"], opened["token"]
+    state = house.state(table, token)
+    assert state["decision"]["kind"] == "choose-companion"
+    house.post(table, "moves", token=token, version=state["version"], moves=["L-FARAMIR follows GO-04"])
+    again = Match.load(house.get(table, "save", token))
+    assert again.decision is not None
+    assert again.decision.kind == "retreat-unit"
+    assert house.get(table, "position", token)["position"]["follows"] == {"L-FARAMIR": "GO-04"}

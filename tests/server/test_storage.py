@@ -72,6 +72,7 @@ def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str)
             await c.execute(update(s).where(s.c.seat == "blue").values(taken=True))
             await c.execute(text("DROP TABLE notes"))
             await c.execute(text("ALTER TABLE tables DROP COLUMN onward"))
+            await c.execute(text("ALTER TABLE tables RENAME COLUMN settings TO options"))
             await c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 
     async def as_it_is(tables: Registry) -> None:
@@ -90,7 +91,7 @@ def test_a_match_survives_a_restart(db: str) -> None:
 
     async def first(tables: Registry) -> None:
         made = await tables.open(
-            NewTable(game="toy", options={"rounds": 2}, title="Ithilien", seating={"blue": "here"})
+            NewTable(game="toy", settings={"rounds": 2}, title="Ithilien", seating={"blue": "here"})
         )
         opened.update(table=made.table, token=made.token)
         await play(tables, made.table, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -63,10 +64,13 @@ def makers_for(game: str) -> Iterator[BotMaker]:
     if game.isidentifier() and find_spec(own) is not None:
         yield from import_module(own).BOTS
     yield from ANY_GAME
-    for entry in entry_points(group="redbook.bots"):
-        maker = entry.load()
-        if maker.plays(game):
-            yield maker
+    yield from (maker for maker in installed() if maker.plays(game))
+
+
+@cache
+def installed() -> tuple[BotMaker, ...]:
+    """What other packages bring along. They are looked for once: that reads the folder of every package."""
+    return tuple(entry.load() for entry in entry_points(group="redbook.bots"))
 
 
 def bots_for(game: str) -> list[BotInfo]:

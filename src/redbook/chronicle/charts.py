@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.sax.saxutils import escape
+from html import escape
 
 WIDTH, HEIGHT = 720, 240
 LEFT, RIGHT, TOP, BOTTOM = 46, 16, 14, 30
@@ -42,7 +42,7 @@ def line_chart(points: Sequence[Point], names: dict[str, str], title: str) -> st
             value = numbers.get(seat, 0)
             parts.append(
                 f'<circle class="dot side{number}" cx="{x(index):.1f}" cy="{y(value):.1f}" r="3.5">'
-                f"<title>{escape(names[seat])}, {turn}: {value}</title></circle>"
+                f"<title>{escape(names[seat], quote=False)}, {turn}: {value}</title></circle>"
             )
     opening = f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{quoted(title)}">'
     return f"{opening}{''.join(parts)}</svg>"
@@ -75,4 +75,4 @@ def ticks(low: int, high: int) -> list[int]:
 
 
 def quoted(text: str) -> str:
-    return escape(text, {'"': "&quot;"})
+    return escape(text, quote=False).replace('"', "&quot;")

@@ -38,11 +38,11 @@ class Listening(Chance, tag="listening"):
         self.asked = self.source.asked
         return answer
 
-    def roll(self, n: int, sides: int, why: str, low: int = 1) -> list[int]:
-        return [self.die(sides, why, low) for _ in range(n)]
+    def roll(self, n: int, sides: int, why: str, low: int = 1, who: str = "") -> list[int]:
+        return [self.die(sides, why, low, who) for _ in range(n)]
 
-    def die(self, sides: int, why: str, low: int = 1) -> int:
-        request = Request(why, sides, low) if self.curious else None
+    def die(self, sides: int, why: str, low: int = 1, who: str = "") -> int:
+        request = Request(why, sides, low, (), who) if self.curious else None
         index = self.below(sides, request, why)
         self.fell.append((why, sides, index, low))
         return low + index

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -16,7 +17,7 @@ from redbook.kernel.game import Game, Value
 def list_games(lang: str, as_json: bool, wanted: str | None = None) -> None:
     chosen = [find_game(wanted).id] if wanted is not None else list(games())
     if as_json:
-        print(json.dumps([described(id) for id in chosen], ensure_ascii=False, indent=1))
+        print(json.dumps([described(id, whole=wanted is not None) for id in chosen], ensure_ascii=False, indent=1))
     elif wanted is not None:
         tell_all(wanted, lang)
     else:
@@ -45,7 +46,7 @@ def tell_all(id: str, lang: str) -> None:
     for choice in game.settings:
         if choice.name not in repeated:
             mark = f" ({say('games-each-seat', lang)})" if choice.name in game.own_settings(first) else ""
-            table.add_row(f"-o {choice.name}=", " | ".join(map(str, choice.values)).replace("[", "\\[") + mark)
+            table.add_row(f"--set {choice.name}=", " | ".join(map(str, choice.values)).replace("[", "\\[") + mark)
     for info in bots_for(id):
         levels = say("games-levels", lang, levels=list(info.levels)) if info.levels else ""
         table.add_row(say("games-bot", lang, bot=info.name), levels)
@@ -57,9 +58,12 @@ def players(game: Game) -> str:  # type: ignore[type-arg]
     return str(least) if least == most else f"{least}–{most}"
 
 
-def described(id: str) -> dict[str, object]:
+def described(id: str, *, whole: bool) -> dict[str, object]:
+    """For programs. `whole`: with every question, option, event and reason, and the schema of what a seat sees."""
     game = find_game(id)
+    more: dict[str, object] = msgspec.to_builtins(game.describe()) if whole else {}
     return {
+        **more,
         "id": id,
         "seats": [list(seats) for seats in seats_of(game)],
         "settings": {choice.name: list(choice.values) for choice in game.settings},

@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from redbook.cli.quick import without_markdown
 from redbook.cli.words import BadUsage, chosen_language, say, spoken_by_system
 from redbook.kernel import RedbookError
 from redbook.kernel.text import render_error
@@ -34,6 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
         lang, rest = chosen_language(list(given))
         from redbook.cli.app import command
 
+        if not rest or "--help" in rest:
+            without_markdown()
         code = command(lang).main(args=rest, prog_name="redbook", standalone_mode=False)
     except RedbookError as error:
         return complain(error, lang)

@@ -82,7 +82,7 @@ class Table:
             self.say("hand-over", seat=self.name(seat))
         self.last_seat = seat
         self.tell_news()
-        if self.m.log == [] or self.m.log[-1].seat != seat:
+        if not self.m.log or self.m.log[-1].seat != seat:
             self.draw("")
         menu = Menu(self.m.game.id, decision, self.lang, choices(self.m, decision, self.lang))
         self.console.print(f"\n[bold]{escape(self.name(seat))}[/] · {escape(render(decision.prompt, self.lang))}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Protocol
 
 from redbook.kernel.chance import Chance
@@ -12,7 +11,12 @@ from redbook.kernel.steps import Option
 
 
 class Seen:
-    """A match through the eyes of the seat that has to decide. Nothing here tells a secret."""
+    """A match through the eyes of the seat that has to decide. Nothing here tells a secret.
+
+    Made anew for every decision: `view` and `state` are worked out when they are first looked at.
+    """
+
+    __slots__ = ("_match", "_state", "_view", "decision", "game_id", "seat", "settings")
 
     def __init__(self, match: Match) -> None:
         assert match.decision is not None
@@ -21,20 +25,26 @@ class Seen:
         self.seat: str = match.decision.seat
         self.game_id = match.game.id
         self.settings = match.settings
+        self._view: Any = None
+        self._state: Any = None
 
     @property
     def options(self) -> list[Option]:
         """What may be chosen now."""
         return self.decision.options
 
-    @cached_property
+    @property
     def view(self) -> Any:
-        return self._match.view(self.seat)
+        if self._view is None:
+            self._view = self._match.view(self.seat)
+        return self._view
 
-    @cached_property
+    @property
     def state(self) -> Any:
         """The state as the rules hold it, secrets taken out or drawn anew. Quick, and for reading only."""
-        return self._match.game.known(self._match.play_state, self.seat)
+        if self._state is None:
+            self._state = self._match.game.known(self._match.play_state, self.seat)
+        return self._state
 
     def world(self, seed: int = 0) -> Match:
         """A match that could be this one: secrets and dice to come are drawn anew. Play it out as you like."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, MutableSequence
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -15,12 +15,18 @@ T = TypeVar("T")
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What chance is asked for: one die (`low` .. `low + faces - 1`) or one of the `names` in a pile."""
+    """What chance is asked for: one die (`low` .. `low + faces - 1`) or one of the `names` in a pile.
+
+    `why` says what for, `who` whose roll it is ("": the table's), `nth` and `of` which of several dice.
+    """
 
     why: str
     faces: int
     low: int = 1
     names: tuple[str, ...] = ()
+    who: str = ""
+    nth: int = 1
+    of: int = 1
 
     def face(self, n: int) -> str:
         return self.names[n] if self.names else str(self.low + n)
@@ -47,22 +53,21 @@ class Chance(msgspec.Struct, tag_field="kind"):
         """Whether answers come from people, who need to be told what is rolled and why."""
         return False
 
-    def roll(self, n: int, sides: int, why: str, low: int = 1) -> list[int]:
-        """n dice, faces `low` .. `low + sides - 1`."""
+    def roll(self, n: int, sides: int, why: str, low: int = 1, who: str = "") -> list[int]:
+        """n dice, faces `low` .. `low + sides - 1`; `who` rolls them."""
         if self.curious:
-            request = Request(why, sides, low)
-            return [low + self.below(sides, request, why) for _ in range(n)]
+            return [low + self.below(sides, Request(why, sides, low, (), who, nth, n), why) for nth in range(1, n + 1)]
         below = self.below
         return [low + below(sides, None, why) for _ in range(n)]
 
-    def die(self, sides: int, why: str, low: int = 1) -> int:
-        return low + self.below(sides, Request(why, sides, low) if self.curious else None, why)
+    def die(self, sides: int, why: str, low: int = 1, who: str = "") -> int:
+        return low + self.below(sides, Request(why, sides, low, (), who) if self.curious else None, why)
 
-    def draw(self, pile: MutableSequence[T], why: str, name: Callable[[T], str] = str) -> T:
+    def draw(self, pile: MutableSequence[T], why: str, name: Callable[[T], str] = str, who: str = "") -> T:
         """Takes one thing at random out of an unordered pile."""
         request = None
         if self.curious:
-            request = Request(why, len(pile), 0, tuple(name(thing) for thing in pile))
+            request = Request(why, len(pile), 0, tuple(name(thing) for thing in pile), who)
         return pile.pop(self.below(len(pile), request, why))
 
     def shuffle(self, pile: MutableSequence[Any], why: str) -> None:
@@ -73,6 +78,12 @@ class Chance(msgspec.Struct, tag_field="kind"):
             pile[i], pile[j] = pile[j], pile[i]
 
 
+def seeded(seed: int, asked: int, n: int) -> int:
+    """The answer number `asked` of a seed, 0 .. n - 1: the same on every machine."""
+    word = blake2b(b"%d:%d" % (seed, asked), digest_size=8).digest()
+    return int.from_bytes(word, "big") * n >> 64
+
+
 class Seeded(Chance, tag="seeded"):
     """Answers from a seed: the n-th answer depends on seed and n alone, on every machine."""
 
@@ -80,37 +91,53 @@ class Seeded(Chance, tag="seeded"):
 
     def below(self, n: int, request: Request | None, why: str) -> int:
         self.asked = asked = self.asked + 1
-        word = blake2b(b"%d:%d" % (self.seed, asked), digest_size=8).digest()
+        word = blake2b(b"%d:%d" % (self.seed, asked), digest_size=8).digest()  # `seeded`, without the call
         return int.from_bytes(word, "big") * n >> 64
 
     def copy(self) -> Seeded:
         return Seeded(self.asked, self.seed)
 
 
-class Scripted(Chance, tag="scripted"):
-    """Answers from a list of faces; then from `seed`, or, without one, refuses."""
+class Meant(msgspec.Struct, frozen=True, array_like=True):
+    """An answer that says what it is for: `["hunt-roll", 6]` in a document."""
 
-    answers: list[int | str] = []
+    why: str
+    face: int | str
+
+
+class Scripted(Chance, tag="scripted"):
+    """Dice and draws answered from a list of faces, in order; shuffles, and all that comes after, from `seed`.
+
+    A shuffle takes none of the answers. An answer may be `Meant` for one kind of roll: asked for another, it is an
+    error. Without a seed, what the list does not answer is one too.
+    """
+
+    answers: list[int | str | Meant] = []
     seed: int | None = None
+    used: int = 0
 
     @property
     def curious(self) -> bool:
-        return self.asked < len(self.answers)
+        return self.used < len(self.answers)
 
     def below(self, n: int, request: Request | None, why: str) -> int:
-        if request is None or self.asked >= len(self.answers):
+        if request is None or self.used >= len(self.answers):
             if self.seed is None:
                 raise ChanceExhausted(why=why, asked=self.asked)
             self.asked += 1
-            word = blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=8).digest()
-            return int.from_bytes(word, "big") * n >> 64
-        answer = self.answers[self.asked]
+            return seeded(self.seed, self.asked, n)
+        answer = self.answers[self.used]
+        if isinstance(answer, Meant):
+            if answer.why != why:
+                raise BadChance(why=why, answer=f"{answer.why}: {answer.face}")
+            answer = answer.face
         index = face_index(request, answer)
+        self.used += 1
         self.asked += 1
         return index
 
     def copy(self) -> Scripted:
-        return Scripted(self.asked, self.answers, self.seed)
+        return Scripted(self.asked, self.answers, self.seed, self.used)
 
 
 class Recorded(Chance, tag="recorded"):
@@ -189,8 +216,7 @@ class Referee(Chance, tag="referee"):
         elif self.seed is None:
             raise ChanceExhausted(why=why, asked=at)
         else:
-            word = blake2b(b"%d:%d" % (self.seed, self.asked), digest_size=8).digest()
-            answer = int.from_bytes(word, "big") * n >> 64
+            answer = seeded(self.seed, self.asked, n)
         if not written or self.given[at] != answer:
             self.given[at:] = [answer]  # a die read anew: what was written after it never happened
         return answer
@@ -224,4 +250,4 @@ def face_index(request: Request, answer: int | str) -> int:
 
 def fresh_seed() -> int:
     """128 bits that nobody can guess, for live games."""
-    return secrets.randbits(128)
+    return int.from_bytes(os.urandom(16), "big")

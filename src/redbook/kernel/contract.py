@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any
 
-import msgspec
-
+from redbook.kernel import described
 from redbook.kernel.chance import Referee, Seeded
 from redbook.kernel.errors import GameOver, IllegalMove, UnknownSeat
 from redbook.kernel.game import find_game
 from redbook.kernel.match import Match
-from redbook.kernel.message import Message
 from redbook.kernel.reasons import Reason
 from redbook.kernel.referee import TABLE
-from redbook.kernel.text import LANGUAGES, render
+from redbook.kernel.scrutiny import as_json, at_random, scrutinized, walk
+from redbook.kernel.text import render
 from redbook.kernel.walk import check_laws, play_out, random_walk
 
 Check = Callable[..., None]
@@ -58,25 +56,11 @@ def a_random_game_ends_by_rule(game: str, seed: int) -> None:
             raise AssertionError("a finished match took a move")
 
 
-def options_are_unique_and_never_empty(game: str, seed: int) -> None:
-    for m in random_walk(game, seed):
-        if m.decision is None:
-            break
-        notations = [option.notation for option in m.decision.options]
-        assert notations, "no options"
-        assert len(set(notations)) == len(notations), notations
-        assert m.decision.seat in m.seats
-        assert all(m.decision.find(o.notation) is o for o in m.decision.options[:5])
-
-
-def a_match_is_plain_data(game: str, seed: int) -> None:
-    for m in islice(sampled(game, seed, 97), 8):
-        doc = msgspec.json.decode(msgspec.json.encode(m.save()))
-        again = Match.load(doc)
-        assert again.play_state.same_as(m.play_state)
-        assert again.digest() == m.digest()
-        assert again.decision == m.decision
-        assert Match.load(again.save()).save() == doc
+def all_holds_at_every_decision(game: str, seed: int, upto: int = 600) -> None:
+    """Saves, positions, copies, secrets, words, reasons, at each decision of random games: scrutiny.py says what."""
+    for count in seats_of(game):
+        settings = find_game(game).any_settings(count, Seeded(seed=seed))
+        scrutinized(walk(game, seed, at_random(seed), seats=count, settings=settings), upto)
 
 
 def a_copy_lives_its_own_life(game: str, seed: int) -> None:
@@ -88,19 +72,6 @@ def a_copy_lives_its_own_life(game: str, seed: int) -> None:
         again = m.copy()
         play_out(again, seed + 1, limit=len(m.log) + 40)
         assert again.digest() == twin.digest()
-
-
-def positions_round_trip(game: str, seed: int) -> None:
-    for m in islice(sampled(game, seed, 41), 20):
-        if m.decision is None:
-            continue
-        doc = msgspec.json.decode(msgspec.json.encode(m.position()))
-        again = Match.from_position(doc, seed=1)
-        assert again.state == m.state
-        assert again.decision == m.decision
-        assert again.position() == doc
-        saved = Match.load(msgspec.json.decode(msgspec.json.encode(again.save())))
-        assert saved.digest() == again.digest()
 
 
 def undo_restores(game: str, seed: int) -> None:
@@ -133,37 +104,6 @@ def events_do_not_depend_on_listening(game: str, seed: int) -> None:
     assert silent.digest() == heard.digest()
     assert list(silent.events) == list(heard.events)
     assert all(a.move <= b.move for a, b in zip(heard.events, heard.events[1:], strict=False))
-
-
-def everything_can_be_said(game: str, seed: int) -> None:
-    """Prompts, options and events in three languages."""
-    messages: dict[tuple[str, str], Message] = {}
-    last = None
-    for m in islice(random_walk(game, seed), 1500):
-        last = m
-        if m.decision is None:
-            continue
-        prompt = m.decision.prompt
-        messages[prompt.scope, prompt.id] = prompt
-        for option in m.decision.options[:8]:
-            messages[game, f"option-{option.kind}"] = Message(game, f"option-{option.kind}", option.args())
-    assert last is not None
-    for told in last.events:
-        message = told.message(game)
-        messages[game, message.id] = message
-    for message in messages.values():
-        for lang in LANGUAGES:
-            assert render(message, lang).strip()
-
-
-def views_and_decisions_hide_secrets(game: str, seed: int, samples: int = 60) -> None:
-    """Two matches that differ only in what a seat may not know look the same to it."""
-    for total, m in enumerate(islice(sampled(game, seed, 23), samples)):
-        for seat in (*m.seats, None):
-            other = m.determinize(seat, seed=seed + total)
-            assert as_json(other.view(seat)) == as_json(m.view(seat)), f"{seat} can tell"
-            if m.decision is not None and m.decision.seat == seat:
-                assert other.decision == m.decision
 
 
 def views_hold_no_seed(game: str, seed: int) -> None:
@@ -201,12 +141,6 @@ def refused(m: Match, notation: str) -> str:
     return ""
 
 
-def offered_moves_have_no_reason_against_them(game: str, seed: int) -> None:
-    for m in islice(random_walk(game, seed), 60):
-        if m.decision is not None:
-            assert all(m.why_not(option.notation) is None for option in m.decision.options)
-
-
 def referee_and_seed_agree(game: str, seed: int) -> None:
     """A game whose dice are typed in is the game that the dice made."""
     m = Match.new(game, chance=Referee(seed=seed))
@@ -223,23 +157,15 @@ def referee_and_seed_agree(game: str, seed: int) -> None:
     assert again.decision == m.decision
 
 
-def as_json(view: Any) -> bytes:
-    return msgspec.json.encode(view, order="sorted")
-
-
 CHECKS: tuple[Check, ...] = (
+    *described.CHECKS,
+    all_holds_at_every_decision,
     a_random_game_ends_by_rule,
-    options_are_unique_and_never_empty,
-    a_match_is_plain_data,
     a_copy_lives_its_own_life,
-    positions_round_trip,
     undo_restores,
     undo_stops_at_chance_and_other_seats,
     events_do_not_depend_on_listening,
-    everything_can_be_said,
-    views_and_decisions_hide_secrets,
     views_hold_no_seed,
     bad_input_changes_nothing,
-    offered_moves_have_no_reason_against_them,
     referee_and_seed_agree,
 )

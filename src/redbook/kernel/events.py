@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
+from redbook.kernel.forms import kebab
 from redbook.kernel.message import Arg, Message
-from redbook.kernel.steps import kebab
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
     """A game subclasses this. Fields are names and numbers, ready to be rendered by its .ftl files."""
+
+    private: ClassVar[bool] = False  # may be told to some seats only
 
     @property
     def kind(self) -> str:

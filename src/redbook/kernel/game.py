@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
@@ -16,6 +15,11 @@ from redbook.kernel.errors import BadSetting, UnknownGame
 from redbook.kernel.play import Play, S
 from redbook.kernel.reasons import Reason
 from redbook.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
+    from redbook.kernel.describe import GameDoc
 
 Value = str | int | bool
 
@@ -38,6 +42,8 @@ class Game(Generic[S]):
     invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # each raises RuleBroken
     settled: ClassVar[tuple[str, ...]] = ()  # decisions before which nothing is half done: then these hold, too
     settled_invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()
+    secrets: ClassVar[bool] = False  # whether a seat knows what another does not
+    turn: ClassVar[str] = ""  # the event that begins a turn, for replays and chronicles
     names: ClassVar[Mapping[str, str]] = {}  # message argument -> prefix of its name in the .ftl files
     folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand
 
@@ -62,7 +68,7 @@ class Game(Generic[S]):
         return twin.s
 
     def why_not(self, g: Play[S], decision: Decision, intent: str) -> Reason | None:
-        """The reason why `intent`, a notation or a click, is not offered. None: no reason known."""
+        """The reason against `intent` whatever is asked, when the question itself (`Ask.why_not`) knows none."""
         return None
 
     def position(self, g: Play[S]) -> dict[str, Any]:
@@ -76,6 +82,12 @@ class Game(Generic[S]):
     def count_of(self, state: S) -> int | None:
         """How many sit at the table of a state; None if the state does not tell."""
         return None
+
+    def describe(self) -> GameDoc:
+        """All that is static about the game, as plain data collected from its classes."""
+        from redbook.kernel.describe import describe  # it reads games, so it cannot be imported before them
+
+        return describe(self)
 
     def cards(self, lang: str) -> Sequence[msgspec.Struct]:
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
@@ -140,7 +152,7 @@ def register(game: Game[Any] | str, id: str | None = None) -> None:
 def find_game(id: str) -> Game[Any]:
     game = _known.get(id)
     if game is None:
-        for entry in entry_points(group="redbook.games"):
+        for entry in offered():
             if entry.name == id:
                 game = _known[id] = entry.load()
     if game is None:
@@ -152,4 +164,11 @@ def find_game(id: str) -> Game[Any]:
 
 
 def games() -> Sequence[str]:
-    return sorted({*_known, *(entry.name for entry in entry_points(group="redbook.games"))})
+    return sorted({*_known, *(entry.name for entry in offered())})
+
+
+def offered() -> EntryPoints:
+    """Games of other packages. Looking for them loads more than the kernel itself: it waits until somebody asks."""
+    from importlib.metadata import entry_points
+
+    return entry_points(group="redbook.games")

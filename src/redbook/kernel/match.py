@@ -14,42 +14,30 @@ from redbook.kernel.decision import Decision
 from redbook.kernel.errors import CannotUndo, GameOver, IllegalMove, RuleBroken, UnknownSeat
 from redbook.kernel.events import Result, Told
 from redbook.kernel.game import Game, Value, find_game
+from redbook.kernel.log import CHAPTER, Log, Move
 from redbook.kernel.play import Play
 from redbook.kernel.reasons import Reason, TableReason
 from redbook.kernel.referee import TABLE, Face, WhatCameUp
+from redbook.kernel.saving import Hear
 from redbook.kernel.steps import Ask, Option
-
-CHECKPOINT_EVERY = 256  # moves between two kept copies, so that undo need not replay a whole match
-
-
-class Move(msgspec.Struct, frozen=True):
-    """One decision taken, and what had been asked and shown just before it."""
-
-    seat: str
-    option: Option
-    count: int  # how many options there were: checked on replay
-    asked: int
-    reveals: int
 
 
 class Match:
     """A match of any game. Fully given by game, settings, chance and moves."""
 
     __slots__ = (
-        "_checkpoints", "_origin", "_pending", "_play", "_recorder", "decision", "game", "log",
-        "position_doc", "seats", "settings",
+        "_origin", "_pending", "_play", "_recorder", "decision", "game", "log", "position_doc", "seats", "settings",
     )  # fmt: skip
 
     def __init__(self, game: Game[Any], seats: tuple[str, ...], settings: Mapping[str, Value], play: Play[Any]) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
-        self.log: list[Move] = []
+        self.log = Log()
         self.position_doc: dict[str, Any] | None = None
         self.decision: Decision | None = None
         self._play = play
         self._origin = play.copy()
-        self._checkpoints: list[Play[Any]] = [self._origin]
         self._pending: tuple[Play[Any], int, Option | None, Request] | None = None
         self._recorder: Match | None = None
         self._go_on(None)
@@ -83,8 +71,9 @@ class Match:
         return saving.from_position(cls, doc, chance or Seeded(seed=fresh_seed() if seed is None else seed))
 
     @classmethod
-    def load(cls, doc: Mapping[str, Any]) -> Match:
-        return saving.load(cls, doc)
+    def load(cls, doc: Mapping[str, Any], *, future: bool = True, hear: Hear | None = None) -> Match:
+        """Replayed and checked. Without `future`, dice still to fall are drawn anew. `hear` is told of every move."""
+        return saving.load(cls, doc, future=future, hear=hear)
 
     def save(self, *, future: bool = True) -> dict[str, Any]:
         """Without `future` the document tells no die still to fall; loading it draws them anew."""
@@ -110,7 +99,7 @@ class Match:
 
     @property
     def moves(self) -> list[str]:
-        return [move.option.notation for move in self.log]
+        return self.log.notations()
 
     def play(self, choice: Option | str) -> None:
         """Take one of the offered options, given as itself or by its notation."""
@@ -127,23 +116,38 @@ class Match:
             raise IllegalMove(move=str(getattr(choice, "notation", choice)), seat=decision.seat)
         self.push(option)
 
+    def play_heard(self, choice: Option | str) -> list[Told]:
+        """`play`, and what it brought about, secrets included: for whoever keeps the tale of a match."""
+        before = self._play.told
+        if before is None:
+            self._play.told = []
+        start = len(self._play.told or ())
+        try:
+            self.play(choice)
+            return (self._play.told or [])[start:]
+        finally:
+            if before is None:
+                self._play.told = None
+
     def push(self, option: Option) -> None:
         """Take an option that is known to be offered: `play` without the check, for bots and searches."""
-        decision = cast(Decision, self.decision)
+        decision: Any = self.decision
         g = self._play
-        self.log.append(Move(decision.seat, option, len(decision.options), g.chance.asked, g.reveals))
+        log = self.log
+        chance = g.chance
+        log.open.append(Move(decision.seat, option, len(decision.options), chance.asked, g.reveals))
         if self._pending is not None:
             self._answer(cast(Face, option))
-        elif isinstance(g.chance, Referee):
+        elif type(chance) is Referee:
             self._try(g.copy(), 0 if g.told is None else len(g.told), option)
         else:
-            step = cast(Ask, g.stack.pop())
+            step: Any = g.stack.pop()
             g.moves += 1
-            g.cause = cast(str, step.__struct_config__.tag)
+            g.at_work = step
             step.take(g, option)
             self._ask()
-        if len(self.log) % CHECKPOINT_EVERY == 0 and self._pending is None:
-            self._checkpoints.append(self._play.copy())
+        if len(log.open) == CHAPTER:
+            log.close(None if type(chance) is Referee else self._play.copy())
 
     def _go_on(self, option: Option | None) -> None:
         if isinstance(self._play.chance, Referee):
@@ -155,7 +159,7 @@ class Match:
         """Run to the next question."""
         g = self._play
         while True:
-            step = cast("Ask | None", g.run())
+            step: Any = g.run()
             if step is None:
                 if g.result is None:
                     raise RuleBroken(law="the game ran out of steps without a result")
@@ -178,7 +182,7 @@ class Match:
             if option is not None:
                 step = cast(Ask, g.stack.pop())
                 g.moves += 1
-                g.cause = cast(str, step.__struct_config__.tag)
+                g.at_work = step
                 step.take(g, option)
             self._ask()
             cast(Referee, g.chance).typed.clear()
@@ -219,7 +223,11 @@ class Match:
         notation = intent if isinstance(intent, str) else intent.notation
         if self.decision.find(notation) is not None:
             return None
-        return self.game.why_not(self._play, self.decision, notation) or TableReason.NOT_OFFERED
+        return (
+            self.decision.step.why_not(self._play, notation)
+            or self.game.why_not(self._play, self.decision, notation)
+            or TableReason.NOT_OFFERED
+        )
 
     def copy(self) -> Match:
         twin = Match.__new__(Match)
@@ -227,10 +235,9 @@ class Match:
         twin.seats = self.seats
         twin.settings = self.settings
         twin.position_doc = self.position_doc
-        twin.log = self.log[:]
+        twin.log = self.log.copy()
         twin._play = play = self._play.copy()
         twin._origin = self._origin
-        twin._checkpoints = self._checkpoints[:]
         twin._pending = None
         twin._recorder = None
         decision = self.decision
@@ -258,12 +265,14 @@ class Match:
         if self._play.told is not None:
             return self._play.told
         recorder = self._recorder
-        if recorder is None or recorder.log != self.log[: len(recorder.log)]:
+        if recorder is None or not self.log.begins_with(recorder.log):
             origin = self._origin.copy()
             origin.told = []
             recorder = self._recorder = Match(self.game, self.seats, self.settings, origin)
-        for move in self.log[len(recorder.log) :]:
-            recorder.push(move.option)
+        if len(recorder.log) < len(self.log):
+            for move in self.log[len(recorder.log) :]:
+                recorder.push(move.option)
+            recorder.log = self.log.copy()  # my own moves, so that it can be seen at once how far it is with me
         return recorder.events
 
     def events_for(self, seat: str | None) -> list[Told]:
@@ -290,21 +299,20 @@ class Match:
         """Go back to the position after the first `length` moves, whoever made the others: for replays."""
         if not 0 <= length <= len(self.log):
             raise CannotUndo()
-        kept = self.log[:length]
+        kept = self.log.upto(length)
         told = self._play.told
-        nearest = length // CHECKPOINT_EVERY
-        if told is not None or isinstance(self._origin.chance, Referee) or nearest >= len(self._checkpoints):
-            nearest = 0
-        play = self._checkpoints[nearest].copy()
+        begin, done = self._origin, 0
+        if told is None and kept.chapters and kept.chapters[-1].after is not None:
+            begin, done = kept.chapters[-1].after, len(kept.chapters) * CHAPTER
+        play = begin.copy()
         play.told = None if told is None else []
         again = Match(self.game, self.seats, self.settings, play)
-        for move in kept[nearest * CHECKPOINT_EVERY :]:
+        for move in kept[done:]:
             again.push(move.option)
         self._play = again._play
         self._pending = again._pending
         self.decision = again.decision
         self.log = kept
-        del self._checkpoints[nearest + 1 :]
 
     def digest(self) -> str:
         """A short fingerprint of the whole position, chance included: equal if and only if replays agree."""

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 class Play(Generic[S]):
     """What the rules hold in their hands (`g`): the board `g.s`, chance, and the work still to do."""
 
-    __slots__ = ("cause", "chance", "game_id", "moves", "result", "reveals", "s", "stack", "told")
+    __slots__ = ("at_work", "chance", "game_id", "moves", "result", "reveals", "s", "stack", "told")
 
     def __init__(self, game_id: str, state: S, stack: list[Step], chance: Chance) -> None:
         self.game_id = game_id
@@ -31,7 +31,7 @@ class Play(Generic[S]):
         self.result: Result | None = None
         self.reveals = 0  # secrets shown so far; undo may not cross one
         self.moves = 0  # decisions taken so far
-        self.cause = ""  # the step at work, named in what it tells
+        self.at_work: Step | None = None  # the step named in what it tells
         self.told: list[Told] | None = None  # None: nobody listens, so nothing is told
 
     def copy(self) -> Play[S]:
@@ -44,9 +44,14 @@ class Play(Generic[S]):
         twin.result = self.result
         twin.reveals = self.reveals
         twin.moves = self.moves
-        twin.cause = self.cause
+        twin.at_work = self.at_work
         twin.told = None
         return twin
+
+    @property
+    def cause(self) -> str:
+        """The tag of the step at work."""
+        return "" if self.at_work is None else str(self.at_work.__struct_config__.tag)
 
     def then(self, *steps: Step) -> None:
         """Do these next, in the order written, before anything that already waits."""
@@ -79,7 +84,7 @@ class Play(Generic[S]):
             if step.asks:
                 return step
             stack.pop()
-            self.cause = step.__struct_config__.tag  # type: ignore[assignment]
+            self.at_work = step
             step.run(self)
         return None
 

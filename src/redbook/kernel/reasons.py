@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import ClassVar
 
 from redbook.kernel.message import Message
 
+MARK = re.compile(r"[a-z]+ (p\.)?\d+(\.\d+)*")  # how a place in a rulebook is written
+
 
 class Reason(Enum):
-    """A game subclasses this: `ZONE_TO_ZONE = "R4.14"`. The Fluent id is `why-zone-to-zone`.
+    """A game subclasses this: `ZONE_TO_ZONE = "siege 3.2.1"`. The Fluent id is `why-zone-to-zone`.
 
-    Values must differ, so a second reason under one rule adds a letter: "R4.14b".
+    Values must differ, so a second reason under one rule adds a letter: "siege 3.2.1b". `rule` is the mark that
+    people see and click, of one form in all games: the game and the place in its book, "siege 3.2.1", "wotr p.19".
     """
 
     __scope__: ClassVar[str] = "kernel"

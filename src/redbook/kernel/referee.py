@@ -32,4 +32,8 @@ class WhatCameUp(Ask, frozen=True):
         return TABLE
 
     def prompt(self, g: Play[Any]) -> Message:
-        return Message(g.game_id, "chance-" + self.request.why, {"faces": self.request.faces})
+        return Message(g.game_id, "chance-" + self.request.why, self.prompt_args(g))
+
+    def prompt_args(self, g: Play[Any]) -> Mapping[str, Arg]:
+        request = self.request
+        return {"faces": request.faces, "who": request.who, "nth": request.nth, "of": request.of}

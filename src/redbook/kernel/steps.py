@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from redbook.kernel.forms import form_of, kebab
 from redbook.kernel.message import Arg, Message
 
 if TYPE_CHECKING:
     from redbook.kernel.play import Play
-
-
-def kebab(name: str) -> str:
-    """CountVictoryPoints -> count-victory-points: the tag of a step, option or event."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    from redbook.kernel.reasons import Reason
 
 
 class Option(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
-    """One thing that a seat may choose: a small value. `notation` is unique within its decision."""
+    """One thing that a seat may choose: a small value. `notation` is unique within its decision.
+
+    `written` and `tells` declare its notation and its arguments (forms.py).
+    """
+
+    written: ClassVar[str] = ""  # without it: the name of the class
+    tells: ClassVar[Mapping[str, str] | None] = None
 
     @property
     def notation(self) -> str:
-        return kebab(type(self).__name__)
+        return form_of(type(self)).write(self)
 
     def args(self) -> Mapping[str, Arg]:
         """What the option is about, in names that clients and .ftl files use."""
-        return {}
+        return form_of(type(self)).tell(self)
 
     @property
     def kind(self) -> str:
@@ -52,6 +54,10 @@ class Ask(Step, frozen=True):
 
     asks: ClassVar[bool] = True
     may_be_empty: ClassVar[bool] = False  # with no options, the step is passed over
+    offers: ClassVar[tuple[type[Option] | Option, ...]] = ()  # every kind of option that it may offer
+    ends: ClassVar[tuple[type[Option] | Option, ...]] = ()  # of these, those that end something for good
+    in_gesture: ClassVar[bool] = False  # one step of a larger gesture of the same seat: Escape takes the last one back
+    rule: ClassVar[str] = ""  # where the rulebook asks this: "wotr p.19", "siege 4.2.4", "tcg 83"
 
     def seat(self, g: Play[Any]) -> str:
         raise NotImplementedError
@@ -62,6 +68,10 @@ class Ask(Step, frozen=True):
     def take(self, g: Play[Any], option: Any) -> None:
         """Called with the step already off the stack; a step that goes on puts itself back."""
         raise NotImplementedError
+
+    def why_not(self, g: Play[Any], intent: str) -> Reason | None:
+        """Why `intent`, a notation or a click, is not among the options. None: no reason of this question."""
+        return None
 
     def prompt(self, g: Play[Any]) -> Message:
         return Message(g.game_id, "ask-" + kebab(type(self).__name__), self.prompt_args(g))

@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from redbook.kernel.errors import RedbookError
 from redbook.kernel.message import Arg, Message
+from redbook.kernel.words import Words
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
@@ -50,14 +52,11 @@ def folder_of(scope: str) -> Path:
 
 
 @cache
-def bundle(scope: str, lang: str) -> FluentBundle:
+def bundle(scope: str, lang: str) -> Words:
     """The kernel's messages and those of one game, in one language."""
-    made = FluentBundle([lang], use_isolating=False)
     scopes = ("kernel",) if scope == "kernel" else ("kernel", scope)
-    for name in scopes:
-        for path in sorted(folder_of(name).glob(f"{lang}*.ftl")):
-            made.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return made
+    paths = [path for name in scopes for path in sorted(folder_of(name).glob(f"{lang}*.ftl"))]
+    return Words(lang, [path.read_text("utf-8") for path in paths])
 
 
 @cache
@@ -92,18 +91,22 @@ def _joined(words: str, pairs: Mapping[str, str]) -> str:
     return said.capitalize() if first[0].isupper() else said
 
 
-def pattern(made: FluentBundle, id: str, args: Mapping[str, Any]) -> str:
+def pattern(made: Words | FluentBundle, id: str, args: Mapping[str, Any]) -> str:
     if not made.has_message(id):
         raise KeyError(f"no message {id!r} for {made.locales[0]}")
-    value = made.get_message(id).value
-    assert value is not None, id
-    text, errors = made.format_pattern(value, dict(args))
+    if isinstance(made, Words):
+        text, errors = made.format(id, args)
+    else:
+        value = made.get_message(id).value
+        assert value is not None, id
+        formatted, errors = made.format_pattern(value, dict(args))
+        text = str(formatted)
     if errors:
         raise ValueError(f"{id!r} in {made.locales[0]}: {errors[0]}")
-    return str(text)
+    return text
 
 
-def spoken(made: FluentBundle, prefix: str | None, value: Arg, lang: str) -> str | int:
+def spoken(made: Words, prefix: str | None, value: Arg, lang: str) -> str | int:
     """An argument as it is said: ids become names where the game has names for them."""
     if isinstance(value, list):
         return listed([str(spoken(made, prefix, item, lang)) for item in value], lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
@@ -22,18 +23,19 @@ from redbook.server.routing import language, refusals
 from redbook.server.tables import routes as tables
 from redbook.server.tables.routes import tables_of
 from redbook.server.tables.table import hides_secrets
-from redbook.server.wire import BotInfo, ChoiceInfo, GameInfo
+from redbook.server.wire import BotInfo, GameInfo, SettingInfo
 
 log = logging.getLogger("redbook.server")
+WRITING = threading.Lock()
 
 
 def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
-    options = game.check_settings(None)
+    settings = game.check_settings(None)
     return GameInfo(
         id=game.id,
         seat_counts=list(game.seat_counts),
-        seats={str(count): list(game.seats(count, options)) for count in game.seat_counts},
-        choices=[ChoiceInfo(name=choice.name, values=list(choice.values)) for choice in game.settings],
+        seats={str(count): list(game.seats(count, settings)) for count in game.seat_counts},
+        settings=[SettingInfo(name=one.name, values=list(one.values)) for one in game.settings],
         bots=bots,
         names=dict(game.names),
         secrets=hides_secrets(game),
@@ -64,11 +66,17 @@ async def list_cards(
 ) -> Response[Any]:
     """The printed cards of a game, their text generated in a language; the fields are the game's own."""
     spoken = choose_language(lang) if lang else language(request)
-    body, mark = await asyncio.to_thread(printed_cards, game, spoken)
+    body, mark = await asyncio.to_thread(catalogue, game, spoken)
     headers = {"Content-Language": spoken, "Vary": "Accept-Language", "Cache-Control": "no-cache", "ETag": mark}
     if request.headers.get("if-none-match") == mark:
         return Response(None, status_code=304, headers=headers)
     return Response(msgspec.Raw(body), headers=headers)
+
+
+def catalogue(game: str, lang: str) -> tuple[bytes, str]:
+    """Whoever asks while it is being written waits for it."""
+    with WRITING:
+        return printed_cards(game, lang)
 
 
 @lru_cache(maxsize=16)

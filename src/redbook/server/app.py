@@ -24,6 +24,7 @@ from redbook.server.client import STATIC, client_file
 from redbook.server.line.sockets import table_socket
 from redbook.server.problems import (
     BadRequest,
+    Busy,
     Internal,
     NoSuchPage,
     NotSaved,
@@ -39,6 +40,7 @@ from redbook.server.store.storage import Storage
 from redbook.server.tables.bots import BotRunner, BotSettings
 from redbook.server.tables.broadcast import Broadcast
 from redbook.server.tables.registry import Registry
+from redbook.server.warm import warm_up
 from redbook.server.wire import Problem
 
 log = logging.getLogger("redbook.server")
@@ -60,10 +62,12 @@ def create_app(
 ) -> Litestar:
     """`db` is a file path or postgresql://…; nothing is opened before the application starts."""
     storage = Storage(db)
+    settings = bots or BotSettings()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        tables = Registry(storage, BotRunner(bots or BotSettings()), broadcast or Broadcast())
+        warm_up(settings.offered)  # uvicorn listens only after this
+        tables = Registry(storage, BotRunner(settings), broadcast or Broadcast())
         await tables.start()
         app.state.tables = tables
         try:
@@ -103,6 +107,8 @@ async def safe_headers(message: Message, scope: Scope) -> None:
 def refusal(request: Request[Any, Any, Any], error: RedbookError) -> Response[Problem]:
     lang = choose_language(request.headers.get("accept-language"))
     headers = {"Cache-Control": "no-store", "Content-Language": lang}
+    if isinstance(error, Busy):
+        headers["Retry-After"] = "2"
     return Response(problem_of(error, lang), status_code=status_of(error), headers=headers)
 
 

@@ -48,7 +48,9 @@ class WhyInfo(Out, frozen=True):
     text: str
 
 
-class ChoiceInfo(Out, frozen=True):
+class SettingInfo(Out, frozen=True):
+    """What people set before the first move; the first value is the default."""
+
     name: str
     values: list[Value]
 
@@ -65,7 +67,7 @@ class GameInfo(Out, frozen=True):
     id: str
     seat_counts: list[int]
     seats: dict[str, list[str]]  # by count
-    choices: list[ChoiceInfo]
+    settings: list[SettingInfo]
     bots: list[BotInfo]
     names: dict[str, str]
     secrets: bool

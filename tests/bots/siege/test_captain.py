@@ -13,7 +13,8 @@ from redbook.games.siege.game import GAME
 from redbook.games.siege.pieces import COMBAT, NUMBER, OF_SIDE, PM
 from redbook.games.siege.reach import over_land
 from redbook.games.siege.state import ELIMINATED
-from redbook.kernel import Ask, Bot, Match, Option, Seeded, Seen
+from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.kernel.describe import describe
 
 
 def position(now: str, turn: int = 5, **pieces: str) -> Match:
@@ -42,8 +43,7 @@ def where(m: Match, piece: str) -> int:
 
 
 def test_every_question_of_the_game_has_an_answer() -> None:
-    asked = {step.__struct_config__.tag for step in GAME.steps if issubclass(step, Ask)}
-    assert set(ANSWERS) == asked
+    assert set(ANSWERS) == {question.kind for question in describe(GAME).questions}
 
 
 def test_the_levels_are_offered_steady_first() -> None:
@@ -53,12 +53,18 @@ def test_the_levels_are_offered_steady_first() -> None:
     assert find_bot("siege", "captain").name == "captain:steady"
 
 
-def whole_game(west: Bot, shadow: Bot, seed: int) -> Match:
-    m = Match.new("siege", seed=seed)
+def whole_game(west: Bot, shadow: Bot, seed: int, morale: str = "printed") -> Match:
+    m = Match.new("siege", seed=seed, settings={"morale": morale})
     bots, chance = {"west": west, "shadow": shadow}, Seeded(seed=seed)
     while m.decision is not None:
         m.play(bots[m.decision.seat].choose(Seen(m), chance))  # play refuses what was not offered
     return m
+
+
+def test_the_captain_leads_where_morale_weighs_more() -> None:
+    m = whole_game(find_bot("siege", "captain"), find_bot("siege", "captain"), 3, "strong")
+    assert m.result is not None
+    assert any(entry.event.kind == "morale-weighed" for entry in m.events)
 
 
 @pytest.mark.parametrize(("west", "shadow"), [("steady", "novice"), ("novice", "steady"), ("steady", "steady")])

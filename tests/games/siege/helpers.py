@@ -11,7 +11,14 @@ from redbook.games.siege.view import OddsView, PieceView, SiegeView
 from redbook.kernel import Event, Match, Scripted
 
 
-def at(pieces: str, now: str = "west movement", dice: tuple[int, ...] = (), turns: int = 12, **doc: Any) -> Match:
+def at(
+    pieces: str,
+    now: str = "west movement",
+    dice: tuple[int, ...] = (),
+    turns: int = 12,
+    weight: str = "printed",
+    **doc: Any,
+) -> Match:
     """ "GO-05@0908 MO-01@1010r": a bare position, `r` for reduced. Dice come from the list, then from a seed."""
     placed = {}
     for word in pieces.split():
@@ -19,7 +26,9 @@ def at(pieces: str, now: str = "west movement", dice: tuple[int, ...] = (), turn
         placed[id] = place[:-1] + " reduced" if place[-1] == "r" and place[0].isdigit() else place
     position = {"pieces": placed, "now": now, **doc}
     chance = Scripted(answers=list(dice), seed=1)
-    return Match.from_position({"game": "siege", "options": {"turns": turns}, "position": position}, chance=chance)
+    return Match.from_position(
+        {"game": "siege", "settings": {"turns": turns, "morale": weight}, "position": position}, chance=chance
+    )
 
 
 def notations(m: Match) -> list[str]:

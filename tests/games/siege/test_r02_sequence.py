@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.siege.helpers import at, fight, move, notations, play, seen, skip_to, skip_to_turn, told, where, why
-from redbook.kernel import GameOver, IllegalMove, Match
+from redbook.games.siege.tables import DATES
+from redbook.kernel import GameOver, IllegalMove, Match, Message
+from redbook.kernel.text import LANGUAGES, render
 
 
 @pytest.mark.parametrize("turns", [12, 15])
@@ -113,3 +115,22 @@ def test_r2_07_attacks_are_resolved_one_at_a_time_in_any_order() -> None:
     fight(m, "1707", "GO-02")
     skip_to(m, "west", "choose-target")
     assert "attack 1507" in notations(m)
+
+
+def test_r2_04_every_day_is_remembered_in_every_language() -> None:
+    """2.1.1, Table 3: as the marker advances, the day's event is told."""
+    days = {lang: {render(Message("siege", f"day-{date}", {}), lang) for date in DATES} for lang in LANGUAGES}
+    assert all(len(told) == len(DATES) == 15 for told in days.values())
+    assert not days["en"] & days["es"]
+    assert not days["es"] & days["pt"]
+
+
+def test_r2_04_the_day_is_told_at_the_head_of_its_turn() -> None:
+    m = at("GO-05@0908 MO-01@1010", "shadow movement", turn=3, dice=(7,))
+    play(m, "end-movement")
+    kinds = [entry.event.kind for entry in m.events]
+    assert kinds[kinds.index("turn-began") + 1] == "day-remembered"
+    (told_day,) = told(m, "day-remembered")
+    assert told_day.day == seen(m).date == 10
+    entry = next(entry for entry in m.events if entry.event.kind == "day-remembered")
+    assert "Day without Dawn" in render(entry.message("siege"), "en")

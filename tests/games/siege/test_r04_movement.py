@@ -22,7 +22,7 @@ from games.siege.helpers import (
 )
 from redbook.games.siege.board import DISTANCE
 from redbook.games.siege.zones import completely_surrounded, surrounded
-from redbook.kernel import IllegalMove
+from redbook.kernel import IllegalMove, Match
 
 
 def test_r4_01_terrain_has_its_price() -> None:
@@ -79,6 +79,12 @@ def test_r4_05_only_wings_reach_a_peak() -> None:
     m = at("L-WITCHKING@0705 MO-12@0705 GO-02@2407", "shadow movement")
     assert reach(m, "L-WITCHKING")["0703"] == 2
     assert reach(m, "MO-12")["0703"] == 2
+
+
+def test_r4_05_the_example_of_the_readme_is_not_offered() -> None:
+    """`m.why_not("0704>0703")`: the peak behind Minas Tirith, on the first day and ever after."""
+    m = skip_to(Match.new("siege", seed=3019), "west", "move-counters")
+    assert why(m, "0704>0703") == "PEAK"
 
 
 def test_r4_06_a_minor_river_costs_one_more() -> None:
@@ -239,3 +245,35 @@ def test_r4_22_completely_surrounded() -> None:
     m = at("GO-01@0704 MO-01@0705 MO-11@0804 MO-02@0604")
     assert completely_surrounded(state(m), number("GO-01"))
     assert DISTANCE[hex_no("0704")][hex_no("0604")] == 1
+
+
+def test_r4_21_a_surrounded_leader_does_not_leave_the_map() -> None:
+    """3.2.1: nothing that is surrounded moves."""
+    m = at("L-IMRAHIL@0101 GO-05@0908 MO-01@0102 MO-11@0201")
+    assert "L-IMRAHIL@0101" not in notations(m)
+    assert why(m, "L-IMRAHIL") == why(m, "0101>off") == "SURROUNDED"
+    company = at("L-IMRAHIL@0101 GO-02@0101 GO-05@0908 MO-01@0102 MO-11@0201")
+    assert not [n for n in notations(company) if n.endswith("@0101")]
+    free = at("L-IMRAHIL@1801 GO-05@0908 MO-01@1802")  # 1701 and 1901 are open
+    play(free, "L-IMRAHIL@1801")
+    assert "1801>off" in notations(free)
+    wings = at("L-WITCHKING@0101 GO-02@0102 GO-05@0201", "shadow movement")
+    play(wings, "L-WITCHKING@0101")
+    assert "0101>off" in notations(wings)
+
+
+def test_r4_19_the_bridge_is_a_way_out_for_those_who_can_cross_it() -> None:
+    """3.3.5: onto it one comes from the two ends only, and not if the far end is held."""
+    bank = "GO-05@0809 GO-02@2407 MO-01@0810 MO-11@0708"
+    assert not surrounded(state(at(bank)), number("GO-05"))  # by boat to 0909
+    assert surrounded(state(at(bank, bridge="west")), number("GO-05"))
+    city = "GO-05@0908 GO-02@2407 MO-01@1007 MO-11@0807"
+    assert not surrounded(state(at(city, bridge="west")), number("GO-05"))
+    assert surrounded(state(at(f"{city} L-GOTHMOG@0910", bridge="west")), number("GO-05"))
+
+
+def test_r4_22_the_far_end_of_the_bridge_counts_as_adjacent() -> None:
+    ring = "GO-02@0908 MO-15@1008 MO-18@0807 MO-01@1007 MO-11@0907"
+    assert completely_surrounded(state(at(ring)), number("GO-02"))
+    assert not completely_surrounded(state(at(ring, bridge="west")), number("GO-02"))
+    assert completely_surrounded(state(at(f"{ring} MO-02@0910", bridge="west")), number("GO-02"))

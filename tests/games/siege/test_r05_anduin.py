@@ -10,6 +10,7 @@ from games.siege.helpers import (
     move,
     notations,
     odds,
+    piece,
     play,
     reach,
     seen,
@@ -19,6 +20,7 @@ from games.siege.helpers import (
     where,
     why,
 )
+from redbook.kernel import Match
 
 
 def test_r5_01_boats_take_a_whole_move_from_the_bank() -> None:
@@ -159,3 +161,117 @@ def test_r5_08_fords() -> None:
     assert "2408" not in reach(engine, "SW-01")
     full = at("GO-10@2309 GO-12@2308 MO-01@2613")
     assert "2308" not in reach(full, "GO-10")
+
+
+EVEN: dict[str, list[str]] = {"west": [], "shadow": []}
+
+
+def test_r5_04_nobody_stops_on_the_standing_bridge() -> None:
+    """3.3.5: neither boats nor wings; without the bridge the hex is river like any other."""
+    boats = at("GO-05@0908 GO-10@1008 L-IMRAHIL@0809 MO-01@2613", bridge="west")
+    for id in ("GO-05", "GO-10", "L-IMRAHIL"):
+        assert "0909" not in reach(boats, id)
+        assert {"0808", "1009"} & set(reach(boats, id))
+    play(boats, "GO-10@1008")
+    assert why(boats, "1008>0909") == "NO_STOP_ON_BRIDGE"
+    wings = at("MO-12@0910 L-WITCHKING@0910 GO-02@2407", "shadow movement", bridge="west")
+    for id in ("MO-12", "L-WITCHKING"):
+        assert "0909" not in reach(wings, id)
+        assert reach(wings, id)["0908"] == 2  # over it they may fly
+    play(wings, "MO-12@0910")
+    assert why(wings, "0910>0909") == "NO_STOP_ON_BRIDGE"
+    assert "0909" in reach(at("MO-12@0910 GO-02@2407", "shadow movement"), "MO-12")
+    assert "0909" in reach(at("GO-05@0908 MO-01@2613"), "GO-05")
+
+
+def test_r5_04_those_who_fly_over_the_bridge_need_a_place_beyond() -> None:
+    ring = "GO-02@0911 GO-05@1010 GO-10@1009 GO-12@0809 GO-13@0810"
+    m = at(f"MO-12@0910 {ring}", "shadow movement", bridge="west")
+    assert reach(m, "MO-12")["0908"] == 2
+    shut = at(f"MO-12@0910 {ring} DA-01@0908 DA-02@1008 RO-01@0808", "shadow movement", bridge="west")
+    assert "MO-12@0910" not in notations(shut)
+
+
+def test_r5_04_an_enemy_on_the_bridge_closes_it_to_attacks() -> None:
+    """3.2.1, 4.2.4: nobody passes through a hex that an enemy holds."""
+    m = at("MO-15@0910 GO-02@0908 GO-10@0909 MO-01@1008", "shadow combat", bridge="shadow")
+    play(m, "attack 0908")
+    assert "+MO-15" not in notations(m)
+    assert why(m, "+MO-15") == "BRIDGE_CLOSED"
+    alone = at("MO-15@0910 GO-02@0908 GO-10@0909", "shadow combat", bridge="shadow")
+    assert "attack 0908" not in notations(alone)
+    friend = at("MO-15@0910 GO-02@0908 MO-01@0909", "shadow combat", bridge="shadow")
+    play(friend, "attack 0908")
+    assert "+MO-15" in notations(friend)
+    march = at("MO-15@0910 GO-02@2407 L-IMRAHIL@0909", "shadow movement", bridge="shadow")
+    assert "0908" not in reach(march, "MO-15")
+
+
+def test_r5_06_an_enemy_on_the_bridge_closes_it_to_retreats() -> None:
+    m = at("GO-02@0908 MO-15@0907 MO-18@1008 L-GOTHMOG@0909", "shadow combat", bridge="west", dice=(9, 5), morale=EVEN)
+    fight(m, "0908", "MO-15", "MO-18")
+    assert where(m, "GO-02") == "0908"
+    assert why(m, "0908>0910") != ""
+
+
+RING = "GO-02@0908 MO-15@1008 MO-18@0807 MO-01@1007 MO-11@0907 MO-02@0911"  # 0910 lies in the zone of 0911
+
+
+def test_r5_06_breaking_out_over_the_bridge() -> None:
+    """The far end counts as adjacent (4.2.4): a unit that can still go there is not completely surrounded."""
+    m = at(RING, "shadow combat", bridge="west", dice=(7, 5), morale=EVEN)
+    fight(m, "0908", "MO-15", "MO-18")  # 3:1 less 2, and 1 for surrounded: 2:1; 76: AVB+ DRI
+    assert (where(m, "GO-02"), piece(m, "GO-02").reduced) == ("0809", True)
+    closed = at(f"{RING} L-GOTHMOG@0909", "shadow combat", bridge="west", dice=(7, 5), morale=EVEN)
+    fight(closed, "0908", "MO-15", "MO-18")
+    assert (where(closed, "GO-02"), piece(closed, "GO-02").reduced) == ("0908", True)
+    assert told(closed, "stood-fast")[0].loss == "closed"
+
+
+def test_r5_05_a_whole_stack_attacks_across_the_bridge() -> None:
+    """Decided: 4.2.4 says "a unit" as it says it of retreats, and lets "the attacking units" advance."""
+    m = at("MO-15@0910 MO-18@0910 HA-03@0910 GO-02@0908", "shadow combat", bridge="shadow")
+    play(m, "attack 0908")
+    assert {"+MO-15", "+MO-18", "+HA-03"} <= set(notations(m))
+
+
+def test_r5_05_nobody_advances_over_a_bridge_that_has_just_been_destroyed() -> None:
+    """3.3.5: the first to cross tears it down behind him; the others stay where they are."""
+    m = at("GO-02@0908 GO-05@0908 MO-02@0910r", "west combat", bridge="shadow", dice=(5, 5), morale=EVEN)
+    fight(m, "0910", "GO-02", "GO-05")  # 8 to 2: 4:1: AVB- DRB-
+    skip_to(m, "west", "advance-units")
+    kept = play(m.copy(), "advance GO-02", "keep-bridge")
+    assert "advance GO-05" in notations(kept)
+    play(m, "advance GO-02", "destroy-bridge")
+    assert "advance GO-05" not in notations(m)
+
+
+def test_r5_01_who_came_to_the_bank_by_an_advance_ends_a_movement_phase_there_first() -> None:
+    """3.3.4: boats are boarded by who stood on the bank when a movement phase ended."""
+    m = at("MO-15@0810 MO-18@0810 GO-10@0809r GO-02@2407", "shadow combat", dice=(5, 5), morale=EVEN)
+    fight(m, "0809", "MO-15", "MO-18")
+    skip_to(m, "shadow", "advance-units")
+    play(m, "advance MO-15", "stay", "halt")
+    skip_to(m, "shadow", "move-counters")
+    assert where(m, "MO-15") == "0809"
+    assert "0808" not in reach(m, "MO-15")
+    again = Match.from_position(m.position())
+    assert "0808" not in reach(again, "MO-15")
+    play(m, "MO-15@0809")
+    assert why(m, "0809>0808") == "CAME_BY_COMBAT"
+    m.undo()
+    play(m, "end-movement")
+    skip_to(m, "shadow", "move-counters")
+    assert "0808" in reach(m, "MO-15")
+
+
+def test_r5_01_who_retreated_to_the_bank_waits_as_well() -> None:
+    units = "GO-02@1507 L-FARAMIR@1507 MO-15@1506 MO-18@1506 MO-13@1606 MO-01@1406"
+    m = at(units, "shadow combat", dice=(5, 5), morale=EVEN)
+    fight(m, "1507", "MO-15", "MO-18")  # 3:1 in the wood: 2:1; 55 - 1: AVB- DRI
+    assert where(m, "GO-02") == where(m, "L-FARAMIR") == "1508"
+    skip_to(m, "west", "move-counters")
+    for id in ("GO-02", "L-FARAMIR"):
+        assert not {"1509", "1608"} & set(reach(m, id))
+    play(m, "L-FARAMIR@1508")
+    assert why(m, "1508>1509") == "CAME_BY_COMBAT"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from games.siege.helpers import at, declare, move, notations, play, reach, seen, shifts, skip_to, where, why
+import pytest
+
+from games.siege.helpers import at, declare, move, notations, piece, play, reach, seen, shifts, skip_to, where, why
 from redbook.games.siege.invariants import INVARIANTS
-from redbook.kernel import Match
+from redbook.kernel import BadPosition, Match
 
 
 def test_r6_01_the_set_up() -> None:
@@ -62,6 +64,14 @@ def test_r6_04_those_who_were_there_stay() -> None:
     play(m, "end-movement")
     assert where(m, "MO-13") == "waiting"  # no choice, nothing asked
     assert where(m, "MO-04") == where(m, "MO-05") == "1315"
+
+
+def test_r6_04_an_entry_hex_is_crowded_in_the_stage_of_its_own_side_only() -> None:
+    """Found by the fuzz: a position with a crowd of the West in the Shadow's movement cannot be."""
+    units, marks = "RO-05@1301 RO-06@1301 RO-07@1301 MO-01@2613", {"RO-06": ["arrived"], "RO-07": ["arrived"]}
+    assert notations(at(units, turn=9, marks=marks))
+    with pytest.raises(BadPosition, match="1301"):
+        at(units, "shadow movement", turn=9, marks=marks)
 
 
 def test_r6_05_an_enemy_in_the_entry_hex_bars_it() -> None:
@@ -132,3 +142,17 @@ def test_r6_09_if_harlond_is_lost_they_land_south_of_it() -> None:
     attack = at("LL-01@0505 MO-01@0605", "west combat", turn=9, marks={"LL-01": ["arrived"]})
     declare(attack, "0605", "LL-01")
     assert "landing" not in shifts(attack)
+
+
+@pytest.mark.parametrize("id", ["L-WITCHKING", "MO-12", "L-GOTHMOG"])
+def test_r6_09_any_shadow_counter_in_harlond_sends_them_south(id: str) -> None:
+    """5.7: the King comes all the same."""
+    m = at(f"{LANDERS} {id}@0606 MO-01@1010 GO-05@0908", "west preparation", turn=9)
+    assert m.decision is not None
+    assert m.decision.kind == "place-reinforcements"
+    assert "land 0606" not in notations(m)
+    assert why(m, "land 0606") == "HARLOND_LOST"
+    assert [n[10:] for n in notations(m) if n.startswith("L-ARAGORN>")] == ["0104", "0204", "0304", "0404", "0505"]
+    play(m, "LL-01>0505")
+    assert not piece(m, "LL-01").landed  # no surprise
+    assert why(m, "LL-02>0606") == "HARLOND_LOST"

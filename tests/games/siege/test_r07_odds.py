@@ -19,7 +19,8 @@ from games.siege.helpers import (
 )
 from redbook.games.siege import tables
 from redbook.games.siege.zones import surrounded
-from redbook.kernel import Seeded
+from redbook.kernel import Match, Seeded
+from redbook.kernel.walk import play_out
 
 EVEN: dict[str, list[str]] = {"west": [], "shadow": []}
 
@@ -251,3 +252,35 @@ def test_r7_16_the_view_gives_exact_chances() -> None:
     for column in range(len(tables.COLUMNS)):
         for difference in range(-9, 10):
             assert abs(sum(tables.chances(column, difference).values()) - 1) < 1e-12
+
+
+def test_r7_13_where_the_battle_is_counts_not_where_the_attack_comes_from() -> None:
+    """Decided, 5.5: the enemy fears to enter Mordor; below the mountains he does not."""
+    m = at("MO-01@1813 GO-02@1812", "shadow combat")
+    declare(m, "1812", "MO-01")
+    assert "ephel-duath" not in shifts(m)
+
+
+def test_r7_17_in_the_variant_a_point_of_morale_weighs_five() -> None:
+    """A labelled choice, not the rulebook: off unless it is set."""
+    assert Match.new("siege", seed=1).settings["morale"] == "printed"
+    uneven = {"west": ["W1"], "shadow": []}
+    m = at("GO-02@1506 L-GANDALF@1506 MO-01@1606", "west combat", dice=(2, 9), morale=uneven, weight="strong")
+    declare(m, "1606", "GO-02")
+    assert (odds(m).attacker.total, odds(m).weight, odds(m).difference) == (4, 5, 20)
+    plain = declare(at("GO-02@1506 L-GANDALF@1506 MO-01@1606", "west combat", morale=uneven), "1606", "GO-02")
+    assert (odds(plain).weight, odds(plain).difference) == (1, 4)
+    assert odds(m).chances == tables.chances(tables.COLUMNS.index("1:1"), 20)  # counted once
+    assert odds(m).defender_leaves > odds(plain).defender_leaves + 0.1
+    play(m, "roll")
+    assert told(m, "morale-weighed")[0].morale == 20
+    assert told(m, "dice-rolled")[0].total == 29 + 20
+    play(plain, "roll")
+    assert not told(plain, "morale-weighed")
+
+
+def test_r7_17_the_variant_is_kept_by_saves_and_positions() -> None:
+    m = play_out(Match.new("siege", seed=2, settings={"morale": "strong"}), 2, limit=60)
+    for again in (Match.load(m.save()), Match.from_position(m.position())):
+        assert again.state == m.state
+        assert again.state.weight == 5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from games.siege.helpers import (
     at,
@@ -23,6 +24,7 @@ from games.siege.helpers import (
 from redbook.games.siege import tables
 from redbook.games.siege.board import DATA
 from redbook.games.siege.zones import dominates, has_duty
+from redbook.kernel import Match
 
 EVEN: dict[str, list[str]] = {"west": [], "shadow": []}
 
@@ -179,3 +181,33 @@ def test_r7_27_over_a_river_only_the_last_mover_is_bound() -> None:
     assert seen(other).duty == []
     level = at("GO-02@1410 MO-01@1511", came={"GO-02": "5", "MO-01": "6 by combat"}, since=[4, 4], clock=6)
     assert seen(level).duty == ["GO-02"]  # forests without a river: both in turn
+
+
+BOUND: dict[str, Any] = {"came": {"GO-11": "5 by combat", "MO-01": "3"}, "since": [4, 4], "clock": 5}
+
+
+def test_r7_25_who_has_left_that_zone_is_free_in_another() -> None:
+    """4.3: "leave this zone": a zone entered later, by marching, binds nobody."""
+    m = at("GO-11@1506 GO-12@2407 MO-01@1606 MO-11@1303", **BOUND)  # PM 8
+    assert seen(m).duty == ["GO-11"]
+    by_steps = m.copy()
+    move(m, "GO-11", "1304")
+    assert "1304" in seen(m).zones["shadow"]
+    play(m, "end-movement")
+    assert seen(m).duty == []
+    assert told(m, "duty-done")
+    assert "end-combat" in notations(m)
+    move(by_steps, "GO-11", "1405", "1304")
+    play(by_steps, "end-movement")
+    assert seen(by_steps).duty == []
+
+
+def test_r7_25_who_comes_back_into_that_zone_has_not_left_it() -> None:
+    m = at("GO-11@1506 GO-12@2407 MO-01@1606", **BOUND)
+    move(m, "GO-11", "1405", "1506")
+    assert seen(m).duty == ["GO-11"]
+    again = Match.from_position(m.position())
+    for one in (m, again):
+        play(one, "end-movement")
+        assert seen(one).duty == ["GO-11"]
+        assert "end-combat" not in notations(one)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.siege.helpers import at, fight, notations, piece, play, score, seen, skip_to, told, where, why
+from games.siege.helpers import at, fight, notations, number, piece, play, score, seen, skip_to, told, where, why
+from redbook.kernel import Match
 
 EVEN: dict[str, list[str]] = {"west": [], "shadow": []}
 HARD = {"west": ["W4"], "shadow": ["S5", "S6"]}  # -2 against +2
@@ -77,7 +78,12 @@ def test_r8_04_a_leader_goes_with_the_unit_his_owner_picks() -> None:
     m = at(units, "shadow combat", dice=(5, 5), morale=EVEN)
     fight(m, "1506", "HA-03", "MO-15", "MO-18")  # 22 to 6: 3:1 but for Faramir's 1: AVB+ DRI
     assert notations(m) == ["L-FARAMIR follows GO-03", "L-FARAMIR follows GO-04"]
-    play(m, "L-FARAMIR follows GO-04", "1506>1505", "1506>1406")
+    play(m, "L-FARAMIR follows GO-04")
+    for again in (Match.load(m.save()), Match.from_position(m.position())):  # what he said can be written down
+        assert again.state == m.state
+        assert again.state.follows == m.copy().state.follows == ((number("L-FARAMIR"), number("GO-04")),)
+    assert Match.load(m.save()).digest() == m.digest()
+    play(m, "1506>1505", "1506>1406")
     assert where(m, "GO-03") == "1505"
     assert where(m, "L-FARAMIR") == where(m, "GO-04") == "1406"
 
@@ -217,3 +223,27 @@ def test_r8_13_a_siege_engine_is_handled_first() -> None:
     assert (where(m, "SW-01"), piece(m, "SW-01").reduced) == ("1506", True)
     assert (where(m, "MO-01"), piece(m, "MO-01").reduced) == ("1506", True)
     assert sorted(e.loss for e in told(m, "stood-fast")) == ["closed", "engine"]
+
+
+def test_r8_11_a_sheltered_unit_may_stay_with_its_friend() -> None:
+    """4.8.2: from the friend's hex it *may* retreat again, without a loss; with room there, it need not."""
+    units = "GO-02@1506 GO-05@1606 MO-15@1505 MO-18@1507"
+    m = at(units, "shadow combat", dice=(2, 0), morale=EVEN)
+    fight(m, "1506", "MO-15", "MO-18")
+    assert "1506>1606" in notations(m)
+    assert "1506>1606>1706" in notations(m)
+    assert "1506>1405" not in notations(m)  # no friend there
+    play(m, "1506>1606")
+    assert (where(m, "GO-02"), piece(m, "GO-02").reduced) == ("1606", False)
+    full = at(f"{units} GO-10@1606 GO-12@1606", "shadow combat", dice=(2, 0), morale=EVEN)
+    fight(full, "1506", "MO-15", "MO-18")
+    assert "1506>1606" not in notations(full)
+    assert "1506>1606>1706" in notations(full)
+    assert why(full, "1506>1606") == "RETREAT_FULL"
+
+
+def test_r8_11_shelter_is_open_to_who_could_go_no_further() -> None:
+    m = at("GO-02@1506 GO-05@1606 MO-15@1505 MO-18@1507 MO-01@1706", "shadow combat", dice=(2, 0), morale=EVEN)
+    fight(m, "1506", "MO-15", "MO-18")
+    assert not [n for n in notations(m) if n.startswith("1506>1606>")]
+    assert "1506>1606" in notations(m)

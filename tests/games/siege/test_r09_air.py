@@ -8,6 +8,7 @@ from games.siege.helpers import (
     at,
     declare,
     fight,
+    move,
     notations,
     odds,
     piece,
@@ -115,12 +116,6 @@ def test_r9_06_in_combat_they_are_units_like_others() -> None:
     assert "1606" in seen(m).zones["west"]
     play(m, "1506>1606")
     assert where(m, "MO-12") == "1606"
-    river = at("MO-12@1012 MO-01@1012 GO-02@1112", "shadow combat")
-    play(river, "attack 1112", "+MO-12")
-    assert "minor-river" not in shifts(river)
-    hover = at("MO-12@0808 GO-02@0908", "west combat")
-    declare(hover, "0808", "GO-02")
-    assert shifts(hover) == {}
 
 
 def test_r9_06_who_has_no_wings_does_not_follow_to_a_peak() -> None:
@@ -149,3 +144,76 @@ def test_r9_08_the_nazgul_never_recover() -> None:
     m = at("MO-12@1506r MO-01@1803r GO-02@2407", "shadow recovery")
     assert "recover MO-12" not in notations(m)
     assert piece(m, "MO-12").reduced
+
+
+def test_r9_06_rivers_count_for_the_nazgul_in_combat() -> None:
+    """4.4: an air unit differs in movement only."""
+    river = at("MO-12@1012 MO-01@1012 GO-02@1112", "shadow combat")
+    play(river, "attack 1112", "+MO-12")
+    assert shifts(river)["minor-river"] == -1
+    flank = at("MO-12@1012 MO-01@1012 MO-11@1111 GO-02@1112", "shadow combat")
+    declare(flank, "1112", "MO-12", "MO-11")
+    assert "minor-river" not in shifts(flank)
+    hover = at("MO-12@0808 GO-02@0908", "west combat")
+    declare(hover, "0808", "GO-02")
+    assert shifts(hover) == {"anduin": 1}
+    boats = at("MO-12@0808 MO-01@0808 MO-11@0907 GO-02@0807", "shadow combat")
+    assert shifts(declare(boats, "0807", "MO-12", "MO-11")) == {}
+    ford = at("MO-12@2508 MO-11@2508 MO-01@2409 GO-02@2408", "shadow combat")
+    declare(ford, "2408", "MO-01", "MO-12")
+    assert "ford" not in shifts(ford)  # one attacker stands in the water
+
+
+def test_r9_06_the_nazgul_neither_retreat_into_the_anduin_nor_out_of_it() -> None:
+    bank = at("MO-12@0707 GO-02@0706 GO-05@0706", "west combat", dice=(2, 0), morale=EVEN)
+    fight(bank, "0707", "GO-02", "GO-05")  # 4:1, 20: AVB- DRI
+    assert {"0707>0708", "0707>0607"}.isdisjoint(notations(bank))
+    assert why(bank, "0707>0708") == "RETREAT_INTO_RIVER"
+    deep = at("MO-12@0808 GO-02@0908 GO-05@0807", "west combat", dice=(2, 0), morale=EVEN)
+    fight(deep, "0808", "GO-02", "GO-05")  # 4:1 and 1 for the river: 5:1; 20: AVB+ DRI
+    assert (where(deep, "MO-12"), piece(deep, "MO-12").reduced) == ("0808", True)
+    assert told(deep, "stood-fast")[0].loss == "anduin"
+
+
+def test_r9_06_only_the_river_behind_the_nazgul() -> None:
+    ring = "GO-02@0706 GO-05@0807 GO-10@0806 GO-12@0606"
+    m = at(f"MO-12@0707 {ring}", "west combat", dice=(2, 0), morale=EVEN)
+    fight(m, "0707", "GO-02", "GO-05")
+    assert (where(m, "MO-12"), piece(m, "MO-12").reduced) == ("0707", True)
+    assert told(m, "stood-fast")[0].loss == "river"
+
+
+def test_r9_06_the_nazgul_with_enemies_on_all_sides_take_a_loss_for_their_retreat() -> None:
+    """4.8.2 holds for them as for any unit; with a gap, zones do not hold them (3.5)."""
+    ring = "GO-02@1507 GO-05@1505 GO-10@1606 GO-12@1605 GO-13@1406 GO-11@1405"
+    m = at(f"MO-12@1506 {ring}", "west combat", dice=(2, 0), morale=EVEN)
+    fight(m, "1506", "GO-02", "GO-05")
+    assert (where(m, "MO-12"), piece(m, "MO-12").reduced) == ("1506", True)
+    assert told(m, "stood-fast")[0].loss == "closed"
+
+
+def test_r9_06_the_nazgul_attack_from_the_river_like_others() -> None:
+    """4.2.3, 4.8.3: half strength on the turn they come there, and no advance."""
+    m = at("MO-12@0910 MO-08@0808 GO-10@0908r GO-02@2407", "shadow movement", dice=(9, 9), morale=EVEN)
+    move(m, "MO-12", "0808")
+    assert piece(m, "MO-12").embarked
+    assert not told(m, "embarked")  # they need no boat
+    flown = m.copy()
+    play(m, "end-movement")
+    declare(m, "0908", "MO-08", "MO-12")
+    assert odds(m).attack == 5 + 2
+    play(m, "roll")
+    skip_to(m, "shadow", "advance-units")
+    assert "advance MO-08" in notations(m)
+    assert why(m, "advance MO-12") == "JUST_EMBARKED"
+    play(flown, "0808>0809")
+    assert not piece(flown, "MO-12").embarked
+
+
+def test_r9_04_those_who_fly_may_advance_to_a_peak() -> None:
+    """3.3.2, 4.8.3: the second hex is theirs to choose, and peaks are barred to others only."""
+    m = at("MO-12@0705 MO-15@0705 GO-10@0804r GO-02@2407", "shadow combat", dice=(9, 9), morale=EVEN)
+    fight(m, "0804", "MO-12", "MO-15")
+    skip_to(m, "shadow", "advance-units")
+    play(m, "advance MO-12")
+    assert "0804>0803" in notations(m)

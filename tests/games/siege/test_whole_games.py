@@ -7,7 +7,7 @@ import json
 import pytest
 
 from games.siege.helpers import at, hex_no, number, state
-from redbook.games.siege import movement, pieces, why_move
+from redbook.games.siege import movement, pieces, reach
 from redbook.games.siege.board import COUNT, HEXES
 from redbook.games.siege.invariants import INVARIANTS
 from redbook.games.siege.position import write
@@ -55,7 +55,7 @@ def test_r4_options_and_reasons_agree(seed: int) -> None:
         s = state(m)
         offered = {o.to for o in m.decision.options if o.kind == "go"}
         for h in range(COUNT):
-            reason = why_move.why_not_go(s, step.piece, h, step.left, step.fresh)
+            reason = reach.why_not_go(s, step.piece, h, step.left, step.fresh)
             assert (reason is None) == (h in offered), (pieces.IDS[step.piece], h, reason)
         checked += 1
     assert checked > 10
@@ -118,38 +118,43 @@ def walking(piece: int) -> list[dict[str, object]]:
     return [{"step": "move-on", "piece": piece, "left": 1, "fresh": True}, {"step": "next-turn"}]
 
 
-BAD = {
-    "an unknown hex": {"pieces": {"GO-02": "9999"}},
-    "an unknown counter": {"pieces": {"GO-99": "0908"}},
-    "both sides in one hex": {"pieces": {"GO-02": "0908", "MO-01": "0908"}},
-    "too many units": {"pieces": {"GO-02": "0908", "GO-05": "0908", "GO-10": "0908"}},
-    "a ground unit on a peak": {"pieces": {"GO-02": "0703"}},
-    "a siege engine in the river": {"pieces": {"SW-01": "2408"}},
-    "a reduced leader": {"pieces": {"L-EOMER": "0908 reduced"}},
-    "a strange state": {"pieces": {"GO-02": "0908 tired"}},
-    "control of a river": {"control": {"0909": "west"}},
-    "an unknown key": {"weather": "fair"},
-    "an unknown phase": {"now": "west dinner"},
-    "a turn too late": {"turn": 13},
-    "a mark on nobody": {"marks": {"GO-02": ["moved"]}},
-    "an unknown award": {"points": {"west": {"V99": 1}}},
-    "an unknown entry": {"morale": {"west": ["S1"], "shadow": []}},
-    "no way to the end": {"steps": [{"step": "move-counters", "side": 0}]},
-    "an unknown step": {"steps": [{"step": "dance"}, {"step": "next-turn"}]},
-    "a counter out of range": {"steps": walking(900)},
-    "a counter off the map": {"steps": walking(3)},
-    "a battle without a battle": {"steps": [{"step": "roll-dice"}, {"step": "next-turn"}]},
-    "a result without a result": {"steps": [{"step": "apply-result"}, {"step": "next-turn"}]},
-    "now and steps": {"now": "west movement", "steps": [{"step": "next-turn"}]},
-    "a strange time": {"came": {"GO-02": "soon"}},
+BAD: dict[str, tuple[dict[str, object], str]] = {
+    "an unknown hex": ({"pieces": {"GO-02": "9999"}}, "pieces.GO-02: '9999'; expected a hex such as 0908"),
+    "an unknown counter": ({"pieces": {"GO-99": "0908"}}, "pieces: 'GO-99'; expected a counter"),
+    "both sides in one hex": ({"pieces": {"GO-02": "0908", "MO-01": "0908"}}, "pieces.MO-01: '0908'; expected"),
+    "too many units": ({"pieces": {"GO-02": "0908", "GO-05": "0908", "GO-10": "0908"}}, "0908"),
+    "a ground unit on a peak": ({"pieces": {"GO-02": "0703"}}, "pieces.GO-02: '0703'; expected"),
+    "a siege engine in the river": ({"pieces": {"SW-01": "2408"}}, "pieces.SW-01: '2408'; expected dry land"),
+    "a reduced leader": ({"pieces": {"L-EOMER": "0908 reduced"}}, "pieces.L-EOMER: '0908 reduced'; expected"),
+    "the lord of the Nazgûl reduced": ({"pieces": {"L-WITCHKING": "0908 reduced"}}, "leaders take no losses"),
+    "a strange state": ({"pieces": {"GO-02": "0908 tired"}}, "pieces.GO-02: '0908 tired'; expected"),
+    "a place that is a number": ({"pieces": {"GO-02": 908}}, "pieces[...]: Expected `str`"),
+    "control of a river": ({"control": {"0909": "west"}}, "control: '0909'; expected dry land"),
+    "control by nobody": ({"control": {"0908": "elves"}}, "control[...]: Invalid enum value 'elves'"),
+    "an unknown key": ({"weather": "fair"}, "unknown field `weather`"),
+    "an unknown phase": ({"now": "west dinner"}, "now: 'west dinner'; expected west or shadow with one of"),
+    "a turn too late": ({"turn": 13}, "turn: 13; expected 0 to 12"),
+    "a turn in words": ({"turn": "six"}, "turn: 'six'; Expected `int`"),
+    "a mark on nobody": ({"marks": {"GO-02": ["moved"]}}, "marks: 'GO-02'; expected a counter"),
+    "an unknown award": ({"points": {"west": {"V99": 1}}}, "points.west: {'V99': 1}; expected V1 to V11"),
+    "an unknown entry": ({"morale": {"west": ["S1"], "shadow": []}}, "morale.west: 'S1'; expected one of W1"),
+    "a leader who follows nobody": ({"follows": {"L-EOMER": "GO-02"}}, "follows: 'L-EOMER'; expected"),
+    "no way to the end": ({"steps": [{"step": "move-counters", "side": 0}]}, "steps: 'move-counters'; expected"),
+    "an unknown step": ({"steps": [{"step": "dance"}, {"step": "next-turn"}]}, "steps[0].step: 'dance'; "),
+    "a counter out of range": ({"steps": walking(900)}, "steps[0].piece: '900'; Expected `int` <= 68"),
+    "a counter off the map": ({"steps": walking(3)}, "steps: 'MO-04'; expected a counter on the map"),
+    "a battle without a battle": ({"steps": [{"step": "roll-dice"}, {"step": "next-turn"}]}, "battle: None; expected"),
+    "a result without a result": ({"steps": [{"step": "apply-result"}, {"step": "next-turn"}]}, "battle: None"),
+    "now and steps": ({"now": "west movement", "steps": [{"step": "next-turn"}]}, "now: 'west movement'; expected"),
+    "a strange time": ({"came": {"GO-02": "soon"}}, "came.GO-02: 'soon'; expected a time"),
 }
 
 
-@pytest.mark.parametrize("doc", BAD.values(), ids=BAD.keys())
-def test_bad_positions_are_refused(doc: dict[str, object]) -> None:
+@pytest.mark.parametrize(("doc", "said"), BAD.values(), ids=BAD.keys())
+def test_bad_positions_are_refused_with_field_value_and_what_is_expected(doc: dict[str, object], said: str) -> None:
     with pytest.raises(BadPosition) as caught:
         Match.from_position({"game": "siege", "position": doc})
-    assert str(caught.value)
+    assert said in str(caught.value)
 
 
 def test_positions_in_the_middle_of_a_battle_read_back() -> None:

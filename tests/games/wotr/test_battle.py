@@ -118,7 +118,7 @@ def test_124_126_133_edge_52_53_rerolls_up_to_leadership_of_the_misses() -> None
 
 
 def test_132_a_1_misses_and_a_6_hits() -> None:
-    from redbook.games.wotr.combat import is_hit
+    from redbook.games.wotr.battle.strength import is_hit
 
     assert not is_hit(1, 5, 4)
     assert is_hit(6, 6, -2)

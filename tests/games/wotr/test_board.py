@@ -4,9 +4,10 @@ import pytest
 
 from games.wotr.table import army, at, notations, play
 from redbook.games.wotr import board
-from redbook.games.wotr.armies import controller, free_for_army, is_free, points
+from redbook.games.wotr.armies.regions import controller, free_for_army, is_free
 from redbook.games.wotr.board import ADJACENT, FREE, NO_NATION, REGION, SHADOW, region
 from redbook.games.wotr.setup import TOTALS, new_board
+from redbook.games.wotr.victory import points
 from redbook.kernel import Match
 
 

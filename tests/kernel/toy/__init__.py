@@ -20,7 +20,7 @@ SEATS = ("red", "blue")
 
 class ToyReason(Reason):
     __scope__ = "toy"
-    NOT_IN_HAND = "T1"
+    NOT_IN_HAND = "toy 1"
 
 
 class State(msgspec.Struct):
@@ -37,12 +37,18 @@ class State(msgspec.Struct):
         )
 
 
+class RoundBegun(Event, frozen=True):
+    round: int
+
+
 class CardPlayed(Event, frozen=True):
+    private = True
     seat: str
     card: int
 
 
 class CardPlayedFaceDown(Event, frozen=True):
+    private = True
     seat: str
 
 
@@ -53,13 +59,7 @@ class RoundWon(Event, frozen=True):
 
 class Card(Option, frozen=True):
     card: int
-
-    @property
-    def notation(self) -> str:
-        return f"card {self.card}"
-
-    def args(self) -> Mapping[str, int]:
-        return {"card": self.card}
+    written = "card {card}"
 
 
 class Deal(Step, frozen=True):
@@ -74,6 +74,8 @@ class Deal(Step, frozen=True):
 class Round(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         g.s.round += 1
+        if g.heard:
+            g.tell(RoundBegun(g.s.round))
         first = g.s.round % 2
         g.then(PlayCard(first), PlayCard(1 - first), Showdown())
         if g.s.round < g.s.rounds:
@@ -82,12 +84,17 @@ class Round(Step, frozen=True):
 
 class PlayCard(Ask, frozen=True):
     player: int
+    offers = (Card,)
+    rule = "toy 1"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.player]
 
     def options(self, g: Play[State]) -> list[Card]:
         return [Card(card) for card in g.s.hands[self.player]]
+
+    def why_not(self, g: Play[State], intent: str) -> Reason | None:
+        return ToyReason.NOT_IN_HAND if intent.startswith("card ") else None
 
     def take(self, g: Play[State], option: Card) -> None:
         g.s.hands[self.player].remove(option.card)
@@ -102,7 +109,7 @@ class Showdown(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         g.reveal()
         winner = 0 if g.s.table[0] > g.s.table[1] else 1
-        die = g.chance.die(6, "points")
+        die = g.chance.die(6, "points", who=SEATS[winner])
         g.s.points[winner] += die
         g.s.pile.extend(g.s.table)
         g.s.table = [0, 0]
@@ -125,6 +132,8 @@ class View(msgspec.Struct):
 class Toy(Game[State]):
     id = "toy"
     settings = (Setting("rounds", (3, 2)),)
+    secrets = True
+    turn = "round-begun"
     steps = (Deal, Round, PlayCard, Showdown)
     folder = Path(__file__).parent
 
@@ -155,9 +164,6 @@ class Toy(Game[State]):
             if g.s.table[n]:
                 g.s.table[n] = unknown.pop()
         g.s.pile = unknown
-
-    def why_not(self, g: Play[State], decision: Any, intent: str) -> Reason | None:
-        return ToyReason.NOT_IN_HAND if intent.startswith("card ") else None
 
     def position(self, g: Play[State]) -> dict[str, Any]:
         return {"state": msgspec.to_builtins(g.s), "stack": msgspec.to_builtins(g.stack)}

@@ -1,8 +1,25 @@
-import type { CheckDeck, DeckInfo, GameInfo, Joined, NewTable, Onward, Opened, Pool, Problem, Replay, TableState, TableSummary, Why } from './wire';
+import type {
+  CheckDeck,
+  DeckInfo,
+  GameInfo,
+  Joined,
+  NewTable,
+  Onward,
+  Opened,
+  Pool,
+  Problem,
+  Replay,
+  TableState,
+  TableSummary,
+  Why,
+} from './wire';
 
 /** The server refused, and says why. Nothing was changed. */
 export class Refused extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.text);
   }
 }
@@ -40,7 +57,11 @@ async function readProblem(answer: Response): Promise<Problem> {
   } catch {
     // not from the table itself: a proxy or a crash speaks plain text
   }
-  return { code: `http-${answer.status}`, message: { scope: 'ui', id: 'problem-server', args: { status: answer.status } }, text };
+  return {
+    code: `http-${answer.status}`,
+    message: { scope: 'ui', id: 'problem-server', args: { status: answer.status } },
+    text,
+  };
 }
 
 const get = async <T>(path: string, query: Query = {}) => (await call('GET', path, query)).json() as Promise<T>;
@@ -52,9 +73,11 @@ export const api = {
   open: (table: NewTable) => post<Opened>('/tables', table),
   mine: (tokens: string[]) => get<TableSummary[]>('/mine', { tokens: tokens.join(',') }),
   state: (table: string, token: string) => get<TableState>(`/tables/${table}`, { token }),
-  join: (table: string, token: string, key: string, name?: string) => post<Joined>(`/tables/${table}/join`, { token, key, name }),
+  join: (table: string, token: string, key: string, name?: string) =>
+    post<Joined>(`/tables/${table}/join`, { token, key, name }),
   free: (table: string, token: string, seat: string) => post<unknown>(`/tables/${table}/free`, { token, seat }),
-  choose: (table: string, token: string, seat: string, name: string, value: string) => post<unknown>(`/tables/${table}/choose`, { token, seat, name, value }),
+  choose: (table: string, token: string, seat: string, name: string, value: string) =>
+    post<unknown>(`/tables/${table}/choose`, { token, seat, name, value }),
   onward: (table: string, token: string) => post<Onward>(`/tables/${table}/onward`, { token }),
   why: (table: string, token: string, intent: string) => get<Why | null>(`/tables/${table}/why`, { token, intent }),
   replay: (table: string, token: string, at: number, seat?: string) =>

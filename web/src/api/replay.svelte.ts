@@ -27,7 +27,9 @@ export class Reading implements Sight {
     this.length = length;
   }
 
-  get view(): unknown { return this.shown?.view; }
+  get view(): unknown {
+    return this.shown?.view;
+  }
 
   async go(to: number): Promise<void> {
     const at = Math.max(0, Math.min(to, this.length));
@@ -50,9 +52,22 @@ export class Reading implements Sight {
     return replay;
   }
 
-  send(): Promise<boolean> { return Promise.resolve(false); }
-  undo(): Promise<boolean> { return Promise.resolve(false); }
-  note(): Promise<boolean> { return Promise.resolve(false); }
-  during(gesture: () => Promise<void>): Promise<void> { return gesture(); }
-  why(): Promise<Why | null> { return Promise.resolve(null); }
+  send(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  sendFirst(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  note(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  during(gesture: () => Promise<void>): Promise<void> {
+    return gesture();
+  }
+  why(): Promise<Why | null> {
+    return Promise.resolve(null);
+  }
 }

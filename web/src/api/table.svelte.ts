@@ -1,8 +1,23 @@
 import { Line, type LineStatus } from './line';
 import type { Sight } from './sight';
-import type { DecisionInfo, NoteInfo, Presence, Problem, Said, SeatInfo, ServerMessage, TableState, ToldInfo, Why } from './wire';
+import type {
+  DecisionInfo,
+  NoteInfo,
+  Presence,
+  Problem,
+  Said,
+  SeatInfo,
+  ServerMessage,
+  TableState,
+  ToldInfo,
+  Why,
+} from './wire';
 
-interface Waiting { resolve: (done: boolean) => void; quiet: boolean; version?: number }
+interface Waiting {
+  resolve: (done: boolean) => void;
+  quiet: boolean;
+  version?: number;
+}
 
 /** What the page lends to the table. `pace`: how long one change is to be seen before the next, in milliseconds. */
 export interface Host {
@@ -18,7 +33,9 @@ const LONGEST_LAG = 3000;
 /** On one screen with secrets: what another seat is asked is not shown before the screen has been turned to it. */
 function forThese(state: TableState): TableState {
   const { decision, eyes, secrets } = state;
-  return secrets && decision && decision.seat !== 'table' && decision.seat !== eyes ? { ...state, decision: null } : state;
+  return secrets && decision && decision.seat !== 'table' && decision.seat !== eyes
+    ? { ...state, decision: null }
+    : state;
 }
 
 /** A table that is being played, over one WebSocket that reconnects by itself. */
@@ -49,20 +66,46 @@ export class Table implements Sight {
     readonly token: string,
     private readonly host: Host,
   ) {
-    this.line = new Line(`/ws/tables/${table}`, () => this.hello(), (m) => this.hear(m as unknown as ServerMessage), (s) => this.fare(s));
+    this.line = new Line(
+      `/ws/tables/${table}`,
+      () => this.hello(),
+      (m) => this.hear(m as unknown as ServerMessage),
+      (s) => this.fare(s),
+    );
   }
 
-  get busy(): boolean { return this.asking || this.gestures > 0; }
-  get game(): string { return this.state?.game ?? ''; }
-  get view(): unknown { return this.state?.view; }
-  get decision(): DecisionInfo | null { return this.state?.decision ?? null; }
-  get eyes(): string | null { return this.state?.eyes ?? null; }
-  get notes(): readonly NoteInfo[] { return this.state?.notes ?? []; }
-  get seats(): readonly SeatInfo[] { return this.state?.seats ?? []; }
+  get busy(): boolean {
+    return this.asking || this.gestures > 0;
+  }
+  get game(): string {
+    return this.state?.game ?? '';
+  }
+  get view(): unknown {
+    return this.state?.view;
+  }
+  get decision(): DecisionInfo | null {
+    return this.state?.decision ?? null;
+  }
+  get eyes(): string | null {
+    return this.state?.eyes ?? null;
+  }
+  get notes(): readonly NoteInfo[] {
+    return this.state?.notes ?? [];
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.state?.seats ?? [];
+  }
 
   send(moves: readonly string[], { quiet = false } = {}): Promise<boolean> {
     this.undone = false;
     return this.ask({ type: 'move', moves: [...moves] }, quiet);
+  }
+
+  sendFirst(gestures: readonly (readonly string[])[]): Promise<boolean> {
+    const [moves, ...rest] = gestures;
+    if (!moves) return Promise.resolve(false);
+    this.undone = false;
+    return this.ask({ type: 'move', moves: [...moves], or_else: rest.map((one) => [...one]) }, true);
   }
 
   undo(): Promise<boolean> {
@@ -141,9 +184,12 @@ export class Table implements Sight {
 
   private hear(message: ServerMessage): void {
     switch (message.type) {
-      case 'state': return this.take(message);
-      case 'ack': return this.done(String(message.id), message.version);
-      case 'problem': return this.trouble(message.problem, message.id === null ? null : String(message.id));
+      case 'state':
+        return this.take(message);
+      case 'ack':
+        return this.done(String(message.id), message.version);
+      case 'problem':
+        return this.trouble(message.problem, message.id === null ? null : String(message.id));
       case 'why': {
         this.whys.get(String(message.id))?.(message.why);
         this.whys.delete(String(message.id));
@@ -153,8 +199,10 @@ export class Table implements Sight {
         this.talk = [...this.talk, message].slice(-TALK_KEPT);
         return;
       }
-      case 'presence': return this.greet(message.seats);
-      case 'pong': return;
+      case 'presence':
+        return this.greet(message.seats);
+      case 'pong':
+        return;
     }
   }
 

@@ -10,7 +10,7 @@ export type Why = Structs['WhyInfo'];
 
 export type GameInfo = Structs['GameInfo'];
 export type BotInfo = Structs['BotInfo'];
-export type Value = Structs['ChoiceInfo']['values'][number];
+export type Value = Structs['SettingInfo']['values'][number];
 
 export type SeatInfo = Structs['SeatInfo'];
 export type Presence = SeatInfo['present'];

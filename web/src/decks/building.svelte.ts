@@ -19,7 +19,10 @@ export class Building {
   private asked = 0;
 
   count = (id: string): number =>
-    (this.deck.draw[id] ?? 0) + Number(this.deck.ring === id) + Number(this.deck.bearer === id) + this.deck.sites.filter((s) => s === id).length;
+    (this.deck.draw[id] ?? 0) +
+    Number(this.deck.ring === id) +
+    Number(this.deck.bearer === id) +
+    this.deck.sites.filter((s) => s === id).length;
 
   /** How many there are to be had: as many as were opened, or any number. */
   owned = (id: string): number => (this.pool ? (this.pool.cards[id] ?? 0) : Infinity);
@@ -27,7 +30,10 @@ export class Building {
   add(card: CardInfo): void {
     if (this.count(card.id) >= this.owned(card.id)) return;
     if (card.type === 'ring') this.deck.ring = card.id;
-    else if (card.type === 'site') this.deck.sites = [...this.deck.sites.filter((id) => catalog.card(id)?.site !== card.site), card.id].sort((a, b) => (catalog.card(a)?.site ?? 0) - (catalog.card(b)?.site ?? 0));
+    else if (card.type === 'site')
+      this.deck.sites = [...this.deck.sites.filter((id) => catalog.card(id)?.site !== card.site), card.id].sort(
+        (a, b) => (catalog.card(a)?.site ?? 0) - (catalog.card(b)?.site ?? 0),
+      );
     else if (card.keywords?.['ring-bearer'] && !this.deck.bearer) this.deck.bearer = card.id;
     else this.deck.draw[card.id] = (this.deck.draw[card.id] ?? 0) + 1;
     this.changed();

@@ -12,7 +12,13 @@ export interface Draft {
 
 export const empty = (name = ''): Draft => ({ name, ring: '', bearer: '', sites: [], draw: {} });
 
-export const draftOf = ({ name, ring, bearer, sites, draw }: DeckInfo): Draft => ({ name, ring, bearer, sites: [...sites], draw: { ...draw } });
+export const draftOf = ({ name, ring, bearer, sites, draw }: DeckInfo): Draft => ({
+  name,
+  ring,
+  bearer,
+  sites: [...sites],
+  draw: { ...draw },
+});
 
 export const size = (deck: Draft): number => Object.values(deck.draw).reduce((sum, n) => sum + n, 0);
 
@@ -33,8 +39,14 @@ export function textOf(deck: Draft): string {
 /** Short enough for a link, and readable: "name~ring.bearer.sites~cards", each card "13" or "13x3". */
 export function codeOf(deck: Draft): string {
   const number = (id: string) => id.replace(/^1_/, '');
-  const many = Object.entries(deck.draw).sort(([a], [b]) => byNumber(a, b)).map(([id, n]) => (n > 1 ? `${number(id)}x${n}` : number(id)));
-  return [deck.name.replaceAll('~', ' '), [deck.ring, deck.bearer, ...deck.sites].map(number).join('.'), many.join('.')].join('~');
+  const many = Object.entries(deck.draw)
+    .sort(([a], [b]) => byNumber(a, b))
+    .map(([id, n]) => (n > 1 ? `${number(id)}x${n}` : number(id)));
+  return [
+    deck.name.replaceAll('~', ' '),
+    [deck.ring, deck.bearer, ...deck.sites].map(number).join('.'),
+    many.join('.'),
+  ].join('~');
 }
 
 /** The text that a code stands for; null if it is none. */

@@ -37,7 +37,8 @@ export class Looking {
   /** What an element must listen to. */
   over(id: string) {
     return {
-      onpointerenter: (e: PointerEvent) => e.pointerType === 'mouse' && this.later(id, e.currentTarget as Element, PATIENCE, false),
+      onpointerenter: (e: PointerEvent) =>
+        e.pointerType === 'mouse' && this.later(id, e.currentTarget as Element, PATIENCE, false),
       onpointerleave: () => this.held || this.close(),
       onpointerdown: (e: PointerEvent) => {
         this.swallow = false;
@@ -46,7 +47,8 @@ export class Looking {
       onpointerup: () => this.held || clearTimeout(this.timer),
       onpointercancel: () => clearTimeout(this.timer),
       oncontextmenu: (e: Event) => e.preventDefault(),
-      onfocus: (e: FocusEvent) => (e.currentTarget as Element).matches(':focus-visible') && this.later(id, e.currentTarget as Element, 0, false),
+      onfocus: (e: FocusEvent) =>
+        (e.currentTarget as Element).matches(':focus-visible') && this.later(id, e.currentTarget as Element, 0, false),
       onblur: this.close,
     };
   }

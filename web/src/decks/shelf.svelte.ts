@@ -2,7 +2,11 @@ import type { PoolOrder } from '../api/wire';
 import type { Draft } from './deck';
 
 /** A deck of the reader's own, kept in this browser. `pool`: built from sealed packs. */
-export interface Kept extends Draft { id: string; at: number; pool?: PoolOrder }
+export interface Kept extends Draft {
+  id: string;
+  at: number;
+  pool?: PoolOrder;
+}
 
 const KEY = 'redbook.decks';
 const read = (): Kept[] => JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[];

@@ -2,7 +2,11 @@ import raw from '@data/siege/data/units.json';
 import { map } from '../boards/siege/data';
 import type { CounterUnit, HexId, Side, Stack } from '../boards/siege/types';
 
-interface Entry { turn: number | string | null; mode: string; hexes?: HexId[] }
+interface Entry {
+  turn: number | string | null;
+  mode: string;
+  hexes?: HexId[];
+}
 type Unit = Omit<CounterUnit, 'type'> & { type?: CounterUnit['type']; entry: Entry };
 
 const all = [...raw.units, ...raw.leaders] as unknown as Unit[];
@@ -24,4 +28,7 @@ export function setUp(): Stack[] {
 export const startControl = (): Record<HexId, Side | null> =>
   Object.fromEntries(map.hexes.map((hex) => [hex.id, hex.control]));
 /** One of each kind, to look at the drawings. */
-export const everyCounter: CounterUnit[] = all.map(({ entry: _, ...unit }) => ({ ...unit, type: unit.type ?? 'leader' }));
+export const everyCounter: CounterUnit[] = all.map(({ entry: _, ...unit }) => ({
+  ...unit,
+  type: unit.type ?? 'leader',
+}));

@@ -27,7 +27,9 @@ class Mine {
 
   /** Another tab may have written since: read before writing. */
   private change(edit: (tables: MyTable[]) => MyTable[]): void {
-    const tables = edit(read()).sort((a, b) => b.at - a.at).slice(0, KEEP);
+    const tables = edit(read())
+      .sort((a, b) => b.at - a.at)
+      .slice(0, KEEP);
     localStorage.setItem(KEY, JSON.stringify(tables));
     this.tables = tables;
   }
@@ -35,7 +37,10 @@ class Mine {
   remember(table: string, token: string, game: string, lesson = false): void {
     this.change((tables) => {
       const known = tables.find((t) => t.table === table && t.token === token);
-      return [{ table, token, game, seen: known?.seen ?? 0, at: Date.now(), lesson: lesson || (known?.lesson ?? false) }, ...tables.filter((t) => t.table !== table)];
+      return [
+        { table, token, game, seen: known?.seen ?? 0, at: Date.now(), lesson: lesson || (known?.lesson ?? false) },
+        ...tables.filter((t) => t.table !== table),
+      ];
     });
   }
 

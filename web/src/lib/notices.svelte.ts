@@ -1,7 +1,12 @@
 import { untrack } from 'svelte';
 
 /** Short notes that pass by: refusals with their rule, "copied", "the table moved on". */
-export interface Notice { id: number; kind: 'info' | 'why' | 'problem'; text: string; rule?: string }
+export interface Notice {
+  id: number;
+  kind: 'info' | 'why' | 'problem';
+  text: string;
+  rule?: string;
+}
 
 const LASTS = { info: 3500, why: 9000, problem: 9000 };
 let next = 1;

@@ -28,7 +28,13 @@ function spoken(): Lang {
 
 function read(): Settings {
   const fresh: Settings = {
-    lang: spoken(), theme: 'auto', motion: 'auto', autoAnswer: true, confirm: true, hexNumbers: true, name: '',
+    lang: spoken(),
+    theme: 'auto',
+    motion: 'auto',
+    autoAnswer: true,
+    confirm: true,
+    hexNumbers: true,
+    name: '',
   };
   const kept = localStorage.getItem(KEY);
   if (!kept) return fresh;

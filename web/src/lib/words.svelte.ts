@@ -9,13 +9,18 @@ type Later = Record<string, () => Promise<string>>;
 
 const uiTexts = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'default', eager: true }) as Raw;
 const kernelTexts = import.meta.glob('../../../src/redbook/kernel/text/*.ftl', {
-  query: '?raw', import: 'default', eager: true,
+  query: '?raw',
+  import: 'default',
+  eager: true,
 }) as Raw;
 const serverTexts = import.meta.glob('../../../src/redbook/server/text/*.ftl', {
-  query: '?raw', import: 'default', eager: true,
+  query: '?raw',
+  import: 'default',
+  eager: true,
 }) as Raw;
 const gameTexts = import.meta.glob('../../../src/redbook/games/*/text/*.ftl', {
-  query: '?raw', import: 'default',
+  query: '?raw',
+  import: 'default',
 }) as Later;
 
 const isOf = (path: string, lang: Lang) => path.split('/').at(-1)!.startsWith(lang);
@@ -30,7 +35,11 @@ function make(lang: Lang, texts: string[]): FluentBundle {
   return bundle;
 }
 
-const pick = (texts: Raw, lang: Lang) => Object.keys(texts).filter((p) => isOf(p, lang)).sort().map((p) => texts[p]!);
+const pick = (texts: Raw, lang: Lang) =>
+  Object.keys(texts)
+    .filter((p) => isOf(p, lang))
+    .sort()
+    .map((p) => texts[p]!);
 
 for (const lang of ['en', 'es', 'pt'] as const) {
   bundles.set(`ui|${lang}`, make(lang, pick(uiTexts, lang)));
@@ -42,24 +51,43 @@ for (const lang of ['en', 'es', 'pt'] as const) {
 export async function loadWords(scope: string, lang: Lang, nameArgs?: Record<string, string>): Promise<void> {
   if (nameArgs) names.set(scope, nameArgs);
   if (bundles.has(`${scope}|${lang}`)) return;
-  const paths = Object.keys(gameTexts).filter((p) => p.includes(`/games/${scope}/`) && isOf(p, lang)).sort();
+  const paths = Object.keys(gameTexts)
+    .filter((p) => p.includes(`/games/${scope}/`) && isOf(p, lang))
+    .sort();
   const texts = await Promise.all(paths.map((path) => gameTexts[path]!()));
   bundles.set(`${scope}|${lang}`, make(lang, [...pick(kernelTexts, lang), ...texts]));
 }
 
 function bundleOf(scope: string): FluentBundle {
-  return bundles.get(`${scope}|${settings.lang}`) ?? bundles.get(`${scope}|en`) ?? bundles.get(`kernel|${settings.lang}`)!;
+  return (
+    bundles.get(`${scope}|${settings.lang}`) ?? bundles.get(`${scope}|en`) ?? bundles.get(`kernel|${settings.lang}`)!
+  );
 }
 
 /** Names bring their article along ("el Oeste"); these languages join it to the preposition before it. */
 const joined: Partial<Record<Lang, [RegExp, Record<string, string>]>> = {
   es: [/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, { 'de el': 'del', 'a el': 'al' }],
-  pt: [/(?<!\p{L})([Dd]e|[Ee]m|[Pp]or|[Aa]) (os|as|o|a)(?!\p{L})/gu, {
-    'de o': 'do', 'de a': 'da', 'de os': 'dos', 'de as': 'das',
-    'em o': 'no', 'em a': 'na', 'em os': 'nos', 'em as': 'nas',
-    'a o': 'ao', 'a a': 'à', 'a os': 'aos', 'a as': 'às',
-    'por o': 'pelo', 'por a': 'pela', 'por os': 'pelos', 'por as': 'pelas',
-  }],
+  pt: [
+    /(?<!\p{L})([Dd]e|[Ee]m|[Pp]or|[Aa]) (os|as|o|a)(?!\p{L})/gu,
+    {
+      'de o': 'do',
+      'de a': 'da',
+      'de os': 'dos',
+      'de as': 'das',
+      'em o': 'no',
+      'em a': 'na',
+      'em os': 'nos',
+      'em as': 'nas',
+      'a o': 'ao',
+      'a a': 'à',
+      'a os': 'aos',
+      'a as': 'às',
+      'por o': 'pelo',
+      'por a': 'pela',
+      'por os': 'pelos',
+      'por as': 'pelas',
+    },
+  ],
 };
 
 function contracted(text: string): string {
@@ -116,7 +144,9 @@ export function words(scope: string, id: string, args: Record<string, Arg> = {})
 }
 
 export const say = (message: Message): string =>
-  message.scope === 'ui' ? ui(message.id, message.args as Record<string, string | number>) : words(message.scope, message.id, message.args);
+  message.scope === 'ui'
+    ? ui(message.id, message.args as Record<string, string | number>)
+    : words(message.scope, message.id, message.args);
 
 /** Who sits there, as the game calls it: seats have names of their own, or those of their sides. */
 export const seatName = (scope: string, seat: string): string =>

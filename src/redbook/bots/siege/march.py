@@ -31,7 +31,7 @@ from redbook.games.siege.board import (
 )
 from redbook.games.siege.combat import attackers_on
 from redbook.games.siege.odds import attack_of
-from redbook.games.siege.pieces import AIR_UNIT, COMBAT, FLIES, GARRISON, GROUND, LEADER, OF_SIDE, PD, PM
+from redbook.games.siege.pieces import AIR_UNIT, COMBAT, FLIES, GARRISON, GROUND, LEADER, MODIFIER, OF_SIDE, PD, PM
 from redbook.games.siege.state import EMBARKED, MOVED, State, shift, units_at
 
 GATE = tuple(h for h in NEIGHBOURS[MINAS_TIRITH] if not PEAK[h])  # by these alone the City can be reached
@@ -51,7 +51,7 @@ def reachable(s: State, piece: int) -> dict[int, int]:
     start = s.where[piece]
     if FLIES[piece]:
         cost, _ = reach.by_air(s, piece, PM[piece])
-        return cost
+        return {h: spent for h, spent in cost.items() if h == start or reach.may_stop(s, piece, h)}
     cost, _ = reach.over_land(s, piece, PM[piece], True)
     out = {h: spent for h, spent in cost.items() if h == start or reach.may_stop(s, piece, h)}
     for h in reach.by_boat(s, piece):
@@ -88,7 +88,7 @@ class Planner:
         if h != start:
             self.plan[piece] = h
             shift(self.s, piece, h)
-            if DEEP[h] and not FLIES[piece]:
+            if DEEP[h]:
                 self.s.flags[piece] |= EMBARKED
 
     # -- what must not be left ------------------------------------------------------------------
@@ -359,7 +359,8 @@ class Planner:
         s = self.s
         risk = safe_for_leader(s, self.side, h, self.threat, leader)
         company = sum(1 for p in s.at[h] if COMBAT[p])
-        useful = 0.5 if any(p in s.at[h] for p in self.plan) else 0.0
+        lends = 0.5 + 0.04 * MODIFIER[leader] * (s.weight - 1)  # more where morale weighs more
+        useful = lends if any(p in s.at[h] for p in self.plan) else 0.0
         heart = MINAS_TIRITH if self.side == WEST and s.control[MINAS_TIRITH] == 1 else OSGILIATH
         near = 0.03 * DISTANCE[h][heart]
         return -risk * leader_worth(leader) + min(company, 2) * 0.4 + useful - near

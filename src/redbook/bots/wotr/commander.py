@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from redbook.bots.wotr import battle, cards, quest, war
+from redbook.bots.wotr.cards import answers as cards
 from redbook.bots.wotr.mind import Memory, Mind, Temper
-from redbook.bots.wotr.orders import Orders
+from redbook.bots.wotr.orders.deeds import Orders
+from redbook.bots.wotr.ring import answers as quest
+from redbook.bots.wotr.war import answers as war
+from redbook.bots.wotr.war import battle
 from redbook.games.wotr.board import FACES_OF, SEATS, WILL_DIE
 from redbook.games.wotr.options import Act, Die, DiscardTable
 from redbook.kernel import Chance, Option, Seen

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from redbook.bots.wotr.campaign import Campaign
-from redbook.bots.wotr.free_orders import free_orders
 from redbook.bots.wotr.once import once
-from redbook.bots.wotr.orders import Orders
-from redbook.bots.wotr.shadow_orders import shadow_orders
+from redbook.bots.wotr.orders.deeds import Orders
+from redbook.bots.wotr.orders.free import free_orders
+from redbook.bots.wotr.orders.shadow import shadow_orders
 from redbook.bots.wotr.survey import Known, Survey
+from redbook.bots.wotr.war.campaign import Campaign
 from redbook.games.wotr.board import FREE, PLACES, SARUMAN
 from redbook.games.wotr.options import Act
 from redbook.games.wotr.state import State

@@ -8,7 +8,6 @@ from __future__ import annotations
 from math import exp
 
 from redbook.bots.wotr.survey import PRIZES, in_mordor, soak, steps_left
-from redbook.games.wotr.armies import points
 from redbook.games.wotr.board import (
     ARAGORN,
     BOX,
@@ -30,6 +29,7 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.state import State
+from redbook.games.wotr.victory import points
 
 FREE_STRONGHOLDS = tuple(r for r in STRONGHOLDS if OWNER_SIDE[r] == FREE)
 NEAR = (1.0, 1.0, 0.5, 0.25)  # how much an open gate counts, by the steps to the nearest army

@@ -7,7 +7,7 @@ from math import sqrt
 
 from redbook.bots.wotr.commander import ANSWERS, Commander
 from redbook.bots.wotr.mind import Mind, Temper
-from redbook.bots.wotr.orders import HELD_BACK, Deed
+from redbook.bots.wotr.orders.deeds import HELD_BACK, Deed
 from redbook.bots.wotr.outlook import free_chance
 from redbook.games.wotr.board import FREE, SEATS, SIDE_OF_SEAT
 from redbook.games.wotr.options import Act, CardOption, Die

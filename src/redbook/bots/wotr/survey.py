@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import compress
 
-from redbook.games.wotr.armies import points
 from redbook.games.wotr.board import (
     BOX,
     CHARACTERS_OF,
@@ -36,6 +35,7 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.state import State
+from redbook.games.wotr.victory import points
 
 PRIZES = tuple(
     tuple(r for r in range(MAP_SIZE) if POINTS[r] and OWNER_SIDE[r] == 1 - side) for side in (FREE, SHADOW)

@@ -1,7 +1,8 @@
-"""R8.14 to R8.19: the advance after combat."""
+"""4.8.3: the advance after combat."""
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import (
     ADJACENT,
     DEEP,
@@ -17,16 +18,16 @@ from redbook.games.siege.control import enter
 from redbook.games.siege.events import Advanced
 from redbook.games.siege.losses import lose_leaders
 from redbook.games.siege.options import Advance, AdvanceOn, Halt, Stay
-from redbook.games.siege.pieces import COMBAT, FAR_ADVANCE, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
+from redbook.games.siege.pieces import COMBAT, FAR_ADVANCE, FLIES, GROUND, IDS, NEVER_RETREATS, SIDE, SIEGE
 from redbook.games.siege.reach import confined
 from redbook.games.siege.reasons import SiegeReason
-from redbook.games.siege.state import EMBARKED, Battle, PieceNo, State, leaders_at, shift, stamped
-from redbook.kernel import Ask, Option, Play
+from redbook.games.siege.state import EMBARKED, Battle, PieceNo, State, in_reach, leaders_at, shift, stamped
+from redbook.kernel import Option, Play, Reason
 from redbook.kernel.message import Arg
 
 
 def why_not_advance(s: State, battle: Battle, piece: int) -> SiegeReason | None:
-    """R8.14, R8.16, R8.17, into the hex that was attacked."""
+    """4.8.3, into the hex that was attacked."""
     h, n = s.where[piece], battle.target
     if h < 0 or SIDE[piece] != battle.side or h == n:
         return SiegeReason.NOT_IN_COMBAT
@@ -36,8 +37,10 @@ def why_not_advance(s: State, battle: Battle, piece: int) -> SiegeReason | None:
         return SiegeReason.NO_ADVANCE
     if DEEP[n]:
         return SiegeReason.ADVANCE_INTO_RIVER
-    if PEAK[n]:
+    if PEAK[n] and not FLIES[piece]:
         return SiegeReason.PEAK
+    if not in_reach(s, battle.side, h, n):
+        return SiegeReason.BRIDGE_CLOSED  # the first who crossed has destroyed it
     if s.flags[piece] & EMBARKED:
         return SiegeReason.JUST_EMBARKED
     if SIEGE[piece] and n in ADJACENT[h] and not siege_engine_may_cross(h, n):
@@ -51,11 +54,15 @@ def why_not_advance(s: State, battle: Battle, piece: int) -> SiegeReason | None:
     return None
 
 
-class AdvanceUnits(Ask, frozen=True):
+class AdvanceUnits(Question, frozen=True):
     """One after another, in the order the attacker likes; each once."""
 
     gone: tuple[PieceNo, ...] = ()
     may_be_empty = True
+    offers = (Advance, Halt)
+    ends = (Halt,)
+    rule = "siege 4.8.3"
+    answers = ("counter", "advance", "march")
 
     def seat(self, g: Play[State]) -> str:
         battle = g.s.battle
@@ -76,6 +83,13 @@ class AdvanceUnits(Ask, frozen=True):
             out.append(Halt())
         return out
 
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        battle = s.battle
+        assert battle is not None
+        if meant.verb == "march" and meant.hex != battle.target:
+            return SiegeReason.NO_ADVANCE
+        return why_not_advance(s, battle, meant.piece)
+
     def take(self, g: Play[State], option: Option) -> None:
         if not isinstance(option, Advance):
             return
@@ -92,6 +106,7 @@ def advance(g: Play[State], piece: int, to: int) -> None:
         lose_leaders(g, to)
     h = s.where[piece]
     shift(s, piece, to)
+    s.driven[piece] = 1
     if g.heard:
         g.tell(Advanced(IDS[piece], HEXES[h], HEXES[to]))
     if COMBAT[piece]:
@@ -101,7 +116,7 @@ def advance(g: Play[State], piece: int, to: int) -> None:
 
 
 def why_not_second_hex(s: State, piece: int, n: int) -> SiegeReason | None:
-    """R8.15, R8.16: an adjacent hex without counters of either side; zones do not matter."""
+    """4.8.3: an adjacent hex without counters of either side; zones do not matter."""
     if not FAR_ADVANCE[piece]:
         return SiegeReason.NO_SECOND_HEX
     if n not in ADJACENT[s.where[piece]]:
@@ -110,16 +125,20 @@ def why_not_second_hex(s: State, piece: int, n: int) -> SiegeReason | None:
         return SiegeReason.SECOND_HEX_HELD
     if DEEP[n]:
         return SiegeReason.ADVANCE_INTO_RIVER
-    if PEAK[n]:
+    if PEAK[n] and not FLIES[piece]:
         return SiegeReason.PEAK
     return None
 
 
-class AdvanceFurther(Ask, frozen=True):
-    """R8.15, R8.18: cavalry, leaders and those who fly may take a second hex."""
+class AdvanceFurther(Question, frozen=True):
+    """4.8.3: cavalry, leaders and those who fly may take a second hex."""
 
     piece: PieceNo
     may_be_empty = True
+    offers = (AdvanceOn, Stay)
+    in_gesture = True
+    rule = "siege 4.8.3"
+    answers = ("march",)
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
@@ -133,6 +152,9 @@ class AdvanceFurther(Ask, frozen=True):
         if out:
             out.append(Stay())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_second_hex(s, self.piece, meant.hex)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, AdvanceOn):

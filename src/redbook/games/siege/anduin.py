@@ -1,13 +1,14 @@
-"""R5: the bridge of Osgiliath. Boats and fords stand with the rest of movement (movement.py, reach.py)."""
+"""3.3.5: the bridge of Osgiliath. Boats and fords stand with the rest of movement (movement.py, reach.py)."""
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Question
 from redbook.games.siege.board import BRIDGE_EAST, BRIDGE_WEST, HEXES, SEATS
 from redbook.games.siege.events import BridgeBegun, BridgeBuilt, BridgeDestroyed, BridgeKept, BridgeWorkLost
 from redbook.games.siege.options import BuildBridge, DestroyBridge, KeepBridge, Pass
 from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import SideNo, State
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Step
 
 
 def controls_both_ends(s: State, side: int) -> bool:
@@ -15,7 +16,7 @@ def controls_both_ends(s: State, side: int) -> bool:
 
 
 def why_not_build(s: State, side: int) -> SiegeReason | None:
-    """R5.02."""
+    """3.3.5."""
     if s.bridge:
         return SiegeReason.BRIDGE_STANDS
     if not controls_both_ends(s, side):
@@ -23,11 +24,13 @@ def why_not_build(s: State, side: int) -> SiegeReason | None:
     return None
 
 
-class AnnounceBridge(Ask, frozen=True):
-    """R2.08, R5.02: at the end of the stage."""
+class AnnounceBridge(Question, frozen=True):
+    """3.3.5: at the end of the stage."""
 
     side: SideNo
     may_be_empty = True
+    offers = (BuildBridge, Pass)
+    rule = "siege 3.3.5"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -43,7 +46,7 @@ class AnnounceBridge(Ask, frozen=True):
 
 
 class CompleteBridge(Step, frozen=True):
-    """R5.03: at the start of the builder's next movement phase, if he has held both ends all the while."""
+    """3.3.5: at the start of the builder's next movement phase, if he has held both ends all the while."""
 
     side: SideNo
 
@@ -57,17 +60,19 @@ class CompleteBridge(Step, frozen=True):
 
 
 def work_is_lost(g: Play[State], h: int) -> None:
-    """R5.03: an access hex has changed hands."""
+    """3.3.5: an access hex has changed hands."""
     if g.s.works:
         if g.heard:
             g.tell(BridgeWorkLost(SEATS[g.s.works - 1], HEXES[h]))
         g.s.works = 0
 
 
-class DestroyOrKeepBridge(Ask, frozen=True):
-    """R5.07: asked once, when a side takes an access hex of a bridge that the other side built."""
+class DestroyOrKeepBridge(Question, frozen=True):
+    """3.3.5: asked once, when a side takes an access hex of a bridge that the other side built."""
 
     side: SideNo
+    offers = (DestroyBridge, KeepBridge)
+    rule = "siege 3.3.5"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]

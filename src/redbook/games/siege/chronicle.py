@@ -20,8 +20,8 @@ from redbook.kernel import Match, Message, Told
 
 # Told openly; marches, odds and losses of a step wait under a fold.
 LOUD = {
-    "turn-began", "steward-died", "eye-opened", "ring-taken", "rammas-fell", "anduin-crossed", "bridge-built",
-    "bridge-destroyed", "attack-declared", "result-read", "eliminated", "scored", "siege-ended",
+    "turn-began", "day-remembered", "steward-died", "eye-opened", "ring-taken", "rammas-fell", "anduin-crossed",
+    "bridge-built", "bridge-destroyed", "attack-declared", "result-read", "eliminated", "scored", "siege-ended",
 }  # fmt: skip
 
 # What a moment weighs beside points; none of these happens often.
@@ -31,7 +31,7 @@ MOMENTS = 6
 
 def series(match: Match) -> list[tuple[int, int, dict[str, int]]]:
     """The points of both sides at the end of every turn."""
-    points = dict.fromkeys(SEATS, 0)
+    points: dict[str, int] = dict.fromkeys(SEATS, 0)
     shown: list[tuple[int, int, dict[str, int]]] = []
     turn = 0
     for told in match.events:

@@ -1,15 +1,14 @@
-"""R2.07, R7.01 to R7.04, R7.15 to R7.18: attacks are declared one at a time, and the dice are rolled."""
+"""2.1.3, 4.1, 4.7: attacks are declared one at a time, and the dice are rolled."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
-    ADJACENT,
     HEXES,
     INSIDE,
-    NEIGHBOURS,
     SEATS,
     SHADOW,
     WALL,
@@ -24,6 +23,7 @@ from redbook.games.siege.events import (
     EyeLooked,
     Magic,
     MoraleCounted,
+    MoraleWeighed,
     OddsRead,
     RammasAttacked,
     ResultRead,
@@ -43,10 +43,13 @@ from redbook.games.siege.state import (
     Odds,
     SideNo,
     State,
+    beside,
+    bridge_open,
+    in_reach,
     units_at,
 )
 from redbook.games.siege.tables import CELLS, COLUMNS, LAST_COLUMN, ROWS, row
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Reason, Step
 from redbook.kernel.message import Arg
 
 DIE = 10
@@ -55,24 +58,20 @@ DIE = 10
 # -- who may attack what --------------------------------------------------------------------------
 
 
-def in_reach(s: State, h: int, target: int) -> bool:
-    """R7.01, R5.05: adjacent, or at the two ends of a standing bridge."""
-    return target in ADJACENT[h] or (bool(s.bridge) and ACROSS_BRIDGE.get(h) == target)
-
-
 def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeReason | None:
     if SIDE[piece] != side:
         return SiegeReason.NOT_YOURS
     if s.where[piece] < 0:
         return SiegeReason.NOT_ON_MAP
     if not COMBAT[piece]:
-        return SiegeReason.LEADERS_ALONE  # R11.03
+        return SiegeReason.LEADERS_ALONE  # 4.6.2
     if s.flags[piece] & ATTACKED:
         return SiegeReason.ALREADY_ATTACKED
-    if not in_reach(s, s.where[piece], target):
-        return SiegeReason.NOT_ADJACENT
+    if not in_reach(s, side, s.where[piece], target):  # 4.1, 4.2.4
+        over = s.bridge and ACROSS_BRIDGE.get(s.where[piece]) == target
+        return SiegeReason.BRIDGE_CLOSED if over else SiegeReason.NOT_ADJACENT
     if AIR_UNIT[piece] and not any(GROUND[p] for p in s.at[s.where[piece]]):
-        return SiegeReason.NAZGUL_ALONE  # R9.05
+        return SiegeReason.NAZGUL_ALONE  # 3.5
     if s.battle is not None and piece in s.battle.attackers:
         return SiegeReason.ALREADY_JOINED
     return None
@@ -90,17 +89,14 @@ def why_not_target(s: State, side: int, target: int) -> SiegeReason | None:
 
 def attackers_on(s: State, side: int, target: int) -> list[int]:
     """Every unit that may take part in an attack on the hex, or join one that is being declared."""
-    near: list[int] = list(NEIGHBOURS[target])
-    if s.bridge and target in ACROSS_BRIDGE:
-        near.append(ACROSS_BRIDGE[target])
     own = side + 1
-    found = [p for h in near if s.held[h] == own for p in s.at[h]]
+    found = [p for h in beside(s, side, target) if s.held[h] == own for p in s.at[h]]
     return sorted(p for p in found if why_not_attack_with(s, side, p, target) is None)
 
 
 def targets(s: State, side: int) -> list[int]:
     own = s.zones[side]
-    bridged = ACROSS_BRIDGE if s.bridge else {}
+    bridged = ACROSS_BRIDGE if bridge_open(s, side) else {}
     where = s.where
     near = {where[p] for p in OF_SIDE[1 - side] if where[p] >= 0 and (own[where[p]] or where[p] in bridged)}
     return [h for h in sorted(near) if why_not_target(s, side, h) is None]
@@ -110,12 +106,27 @@ def targets_of(s: State, piece: int) -> list[int]:
     """The hexes that this unit may still attack."""
     side = SIDE[piece]
     return [
-        h for h in targets(s, side) if in_reach(s, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
+        h
+        for h in targets(s, side)
+        if in_reach(s, side, s.where[piece], h) and why_not_attack_with(s, side, piece, h) is None
     ]
 
 
+def why_no_attack_by(s: State, side: int, piece: int) -> SiegeReason | None:
+    """The reason that stands against any attack by it, or else against each of the hexes beside it."""
+    h = s.where[piece]
+    if h >= 0 and COMBAT[piece] and targets_of(s, piece):
+        return None
+    for target in beside(s, side, h) if h >= 0 else ():
+        if s.held[target] == 2 - side:
+            reason = why_not_attack_with(s, side, piece, target) or why_not_target(s, side, target)
+            if reason is not None:
+                return reason
+    return why_not_attack_with(s, side, piece, -1)
+
+
 def bound_to_attack(s: State, side: int) -> list[int]:
-    """R7.25: who must still attack, and can."""
+    """4.3: who must still attack, and can."""
     bound = [p for p in OF_SIDE[side] if s.flags[p] & DUTY and not s.flags[p] & ATTACKED]
     return [p for p in bound if targets_of(s, p)]
 
@@ -124,11 +135,15 @@ def why_not_end(s: State, side: int) -> SiegeReason | None:
     return SiegeReason.DUTY if bound_to_attack(s, side) else None
 
 
-class ChooseTarget(Ask, frozen=True):
-    """R7.04: attacks are voluntary, but for those bound by R7.25."""
+class ChooseTarget(Question, frozen=True):
+    """4.1: attacks are voluntary, but for those bound by 4.3."""
 
     side: SideNo
     may_be_empty = True
+    offers = (AttackHex, EndCombat)
+    ends = (EndCombat,)
+    rule = "siege 4.1"
+    answers = ("counter", "attack", "end-combat")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -140,6 +155,13 @@ class ChooseTarget(Ask, frozen=True):
             out.append(EndCombat())
         return out
 
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.verb == "attack":
+            return why_not_target(s, side, meant.hex)
+        if meant.verb == "end-combat":
+            return why_not_end(s, side)
+        return why_no_attack_by(s, side, meant.piece)
+
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, AttackHex):
             s = g.s
@@ -150,7 +172,7 @@ class ChooseTarget(Ask, frozen=True):
 
 
 class FinishCombat(Step, frozen=True):
-    """Duties lapse; who attacked and who was attacked is forgotten (R7.03)."""
+    """Duties lapse; who attacked and who was attacked is forgotten (4.1)."""
 
     side: SideNo
 
@@ -168,7 +190,7 @@ class FinishCombat(Step, frozen=True):
 
 
 def why_not_roll(s: State, battle: Battle) -> SiegeReason | None:
-    """At least one attacker; and nobody under R7.25 may be robbed of his only target."""
+    """At least one attacker; and nobody under 4.3 may be robbed of his only target."""
     if not battle.attackers:
         return SiegeReason.NO_ATTACKER
     for piece in attackers_on(s, battle.side, battle.target):
@@ -182,10 +204,15 @@ def shadow_units(s: State, battle: Battle) -> list[int]:
     return list(battle.attackers) if battle.side == SHADOW else units_at(s, battle.target)
 
 
-class DeclareAttack(Ask, frozen=True):
-    """R7.02: the attacker names his units one by one, and the Eye if it is open; then the dice."""
+class DeclareAttack(Question, frozen=True):
+    """4.1: the attacker names his units one by one, and the Eye if it is open; then the dice."""
 
     side: SideNo
+    offers = (Join, AddEye, Roll)
+    ends = (Roll,)
+    in_gesture = True
+    rule = "siege 4.1"
+    answers = ("counter", "join", "+eye", "roll")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -200,6 +227,15 @@ class DeclareAttack(Ask, frozen=True):
         if why_not_roll(s, battle) is None:
             out.append(Roll())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        battle = s.battle
+        assert battle is not None
+        if meant.verb == "+eye":
+            return why_not_eye(s, shadow_units(s, battle)) or SiegeReason.EYE_NEEDS_SHADOW
+        if meant.verb == "roll":
+            return why_not_roll(s, battle)
+        return why_not_attack_with(s, side, meant.piece, battle.target)
 
     def take(self, g: Play[State], option: Option) -> None:
         s = g.s
@@ -236,7 +272,7 @@ def commit(g: Play[State], battle: Battle) -> None:
             )
         )
     if not defenders:
-        g.then(StormLeaders())  # R8.05: no roll
+        g.then(StormLeaders())  # 4.6.2: no roll
         return
     for p in defenders:
         s.flags[p] |= DEFENDED
@@ -248,7 +284,7 @@ def commit(g: Play[State], battle: Battle) -> None:
 
 
 def rammas_attacked(g: Play[State], battle: Battle) -> None:
-    """R12.05: a Shadow ground unit attacks a unit inside, across the wall."""
+    """5.1: a Shadow ground unit attacks a unit inside, across the wall."""
     s = g.s
     if battle.side != SHADOW or s.assailed or not INSIDE[battle.target]:
         return
@@ -258,8 +294,12 @@ def rammas_attacked(g: Play[State], battle: Battle) -> None:
             g.tell(RammasAttacked(HEXES[battle.target]))
 
 
-class DefendWithEye(Ask, frozen=True):
-    """R9.02: the Shadow may turn the Eye upon a combat in which it defends."""
+class DefendWithEye(Question, frozen=True):
+    """5.3: the Shadow may turn the Eye upon a combat in which it defends."""
+
+    offers = (AddEye, NoEye)
+    ends = (AddEye, NoEye)
+    rule = "siege 5.3"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SHADOW]
@@ -281,7 +321,7 @@ class DefendWithEye(Ask, frozen=True):
 
 
 class RollDice(Step, frozen=True):
-    """R7.15 to R7.17."""
+    """4.6.1, 4.7."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -294,10 +334,10 @@ class RollDice(Step, frozen=True):
             tell_odds(g, battle, odds)
         at = odds.column
         while True:
-            tens, units = g.chance.roll(2, DIE, "combat", low=0)
+            tens, units = g.chance.roll(2, DIE, "combat", low=0, who=SEATS[battle.side])
             if tens or at == LAST_COLUMN:
                 break
-            at += 1  # R7.16: magic
+            at += 1  # 4.7: magic
             if g.heard:
                 g.tell(Magic(tens, units, COLUMNS[at]))
         roll = DIE * tens + units + odds.difference
@@ -320,3 +360,5 @@ def tell_odds(g: Play[State], battle: Battle, odds: Odds) -> None:
     for side, morale in ((battle.side, odds.attacker), (1 - battle.side, odds.defender)):
         leader = morale.leader or "nobody"
         g.tell(MoraleCounted(SEATS[side], morale.marker, leader, morale.modifier, morale.surrounded, morale.total))
+    if odds.weight != 1:
+        g.tell(MoraleWeighed(odds.attacker.total - odds.defender.total, odds.weight, odds.difference))

@@ -1,8 +1,9 @@
-"""R2.06, R4: the movement phase. A counter is picked, goes where it likes, and may go on while it has PM."""
+"""2.1.2, 3: the movement phase. A counter is picked, goes where it likes, and may go on while it has PM."""
 
 from __future__ import annotations
 
 from redbook.games.siege import reach
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import DEEP, HEXES, LIMIT, SEATS, ZONE_PRICE
 from redbook.games.siege.control import enter
 from redbook.games.siege.events import DutyDone, DutyFound, Embarked, LeftMap, Moved, SentBack
@@ -26,13 +27,13 @@ from redbook.games.siege.state import (
     retire,
     stamped,
 )
-from redbook.games.siege.zones import engaged, units_with_duty
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.games.siege.zones import still_bound, units_with_duty
+from redbook.kernel import Option, Play, Reason, Step
 from redbook.kernel.message import Arg
 
 
 class StartMovement(Step, frozen=True):
-    """The duties of this stage are found before anything moves (R7.25)."""
+    """The duties of this stage are found before anything moves (4.3)."""
 
     side: SideNo
 
@@ -41,6 +42,7 @@ class StartMovement(Step, frozen=True):
         bound = units_with_duty(s, self.side)
         for piece in bound:
             s.flags[piece] |= DUTY
+        s.bound = tuple((piece, s.where[piece]) for piece in bound)
         s.since[self.side] = s.clock
         if bound and g.heard:
             g.tell(DutyFound(SEATS[self.side], tuple(IDS[p] for p in bound)))
@@ -65,7 +67,7 @@ def destinations(s: State, piece: int, left: int, fresh: bool) -> list[Option]:
     start = s.where[piece]
     if FLIES[piece]:
         cost, _ = reach.by_air(s, piece, left)
-        out: list[Option] = [Go(start, h, spent) for h, spent in cost.items() if spent]
+        out: list[Option] = [Go(start, h, spent) for h, spent in cost.items() if spent and reach.may_stop(s, piece, h)]
     else:
         cost, _ = reach.over_land(s, piece, left, fresh)
         if GROUND[piece]:
@@ -82,11 +84,37 @@ def destinations(s: State, piece: int, left: int, fresh: bool) -> list[Option]:
     return out
 
 
-class MoveCounters(Ask, frozen=True):
+def why_not_pick(s: State, side: int, piece: int) -> SiegeReason | None:
+    """Why this counter cannot be moved now, in the side's movement phase."""
+    if SIDE[piece] != side:
+        return SiegeReason.NOT_YOURS
+    if s.where[piece] < 0:
+        return SiegeReason.NOT_ON_MAP
+    if not PM[piece]:
+        return SiegeReason.NEVER_MOVES
+    if s.flags[piece] & MOVED:
+        return SiegeReason.ALREADY_MOVED
+    if not reach.has_a_move(s, piece):
+        return reach.why_stuck(s, piece)
+    return None
+
+
+def why_not_march(s: State, piece: int, to: int, left: int, fresh: bool) -> SiegeReason | None:
+    """To a hex, or (-1) off the map."""
+    if to < 0:
+        return reach.why_not_leave(s, piece, left, fresh)
+    return reach.why_not_go(s, piece, to, left, fresh)
+
+
+class MoveCounters(Question, frozen=True):
     """Which counter moves next, or none."""
 
     side: SideNo
     may_be_empty = True
+    offers = (Pick, EndMovement)
+    ends = (EndMovement,)
+    rule = "siege 2.1.2"
+    answers = ("counter", "march")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -97,18 +125,29 @@ class MoveCounters(Ask, frozen=True):
             out.append(EndMovement())
         return out
 
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        reason = why_not_pick(s, side, meant.piece)
+        if reason is not None or meant.verb == "counter":
+            return reason
+        return why_not_march(s, meant.piece, meant.hex, PM[meant.piece], True)
+
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, Pick):
             g.stack.append(MoveOn(option.piece, PM[option.piece], True))
 
 
-class MoveOn(Ask, frozen=True):
+class MoveOn(Question, frozen=True):
     """Where the picked counter goes. Once it has moved, another may be picked, which ends its move for good."""
 
     piece: PieceNo
     left: int
     fresh: bool
     may_be_empty = True
+    offers = (Go, LeaveMap, Pick, EndMovement)
+    ends = (EndMovement, LeaveMap)
+    in_gesture = True
+    rule = "siege 3.1"
+    answers = ("counter", "march")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
@@ -121,6 +160,16 @@ class MoveOn(Ask, frozen=True):
                 out += others
                 out.append(EndMovement())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.piece == self.piece and meant.verb == "march":
+            return why_not_march(s, self.piece, meant.hex, self.left, self.fresh)
+        reason = why_not_pick(s, side, meant.piece)
+        if reason is None and self.fresh and meant.piece != self.piece:
+            return SiegeReason.ANOTHER_IS_MOVING
+        if reason is not None or meant.verb == "counter":
+            return reason
+        return why_not_march(s, meant.piece, meant.hex, PM[meant.piece], True)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, Go):
@@ -142,8 +191,10 @@ def go(g: Play[State], piece: int, option: Go, left: int, fresh: bool) -> None:
     path = way(s, piece, option, left, fresh) if GROUND[piece] or g.heard else [to]
     s.flags[piece] |= MOVED
     embarks = DEEP[to] and not FLIES[piece]
-    if embarks:
+    if DEEP[to]:
         s.flags[piece] |= EMBARKED
+    else:
+        s.flags[piece] &= ~EMBARKED  # on wings one goes on (4.4)
     if g.heard:
         ids = tuple(HEXES[h] for h in (option.origin, *path))
         g.tell(Embarked(IDS[piece], ids) if embarks else Moved(IDS[piece], ids, option.cost))
@@ -171,7 +222,7 @@ def way(s: State, piece: int, option: Go, left: int, fresh: bool) -> list[int]:
 
 
 def direct_price(s: State, piece: int, start: int, to: int, minimum: int) -> int:
-    """What one step costs; with a minimum move (R4.03), at most that."""
+    """What one step costs; with a minimum move (3.1), at most that."""
     for n, price in reach.steps_of(s, piece)[start]:
         if n == to:
             price += ZONE_PRICE if s.zones[1 - SIDE[piece]][start] else 0
@@ -180,7 +231,7 @@ def direct_price(s: State, piece: int, start: int, to: int, minimum: int) -> int
 
 
 def leave(g: Play[State], piece: int, option: LeaveMap) -> None:
-    """R4.11: it never comes back, and scores nothing."""
+    """3.4: it never comes back, and scores nothing."""
     s = g.s
     g.stack.append(MoveCounters(SIDE[piece]))
     if option.edge != option.origin and GROUND[piece]:
@@ -196,14 +247,20 @@ def leave(g: Play[State], piece: int, option: LeaveMap) -> None:
 
 
 class FinishMovement(Step, frozen=True):
-    """R6.04: who still stands above the limit goes back. R7.25: who has left the enemy's zones has done his duty."""
+    """3.4: who still stands above the limit goes back. 4.3: who has left the zone that bound him has done his duty.
+
+    3.3.4: whoever stands on the bank now may take to the boats in the next movement phase.
+    """
 
     side: SideNo
 
     def run(self, g: Play[State]) -> None:
         s = g.s
+        stood = dict(s.bound)
+        s.bound = ()
         for piece in OF_SIDE[self.side]:
-            if s.flags[piece] & DUTY and not engaged(s, piece):
+            s.driven[piece] = 0
+            if s.flags[piece] & DUTY and not still_bound(s, piece, stood.get(piece, s.where[piece])):
                 s.flags[piece] &= ~DUTY
                 if g.heard:
                     g.tell(DutyDone(IDS[piece], HEXES[s.where[piece]]))
@@ -223,7 +280,7 @@ def sent_back(s: State, h: int) -> list[int]:
 
 
 class Uncrowd(Step, frozen=True):
-    """R6.04: if all who came must go there is nothing to choose."""
+    """3.4: if all who came must go there is nothing to choose."""
 
     side: SideNo
     hex: HexNo
@@ -245,18 +302,24 @@ def send_back(g: Play[State], piece: int) -> None:
         g.tell(SentBack(IDS[piece], HEXES[h]))
 
 
-class GoBack(Ask, frozen=True):
-    """R6.04, owner's choice among those who came this turn."""
+class GoBack(Question, frozen=True):
+    """3.4, owner's choice among those who came this turn."""
 
     side: SideNo
     hex: HexNo
     may_be_empty = True
+    offers = (SendBack,)
+    rule = "siege 3.4"
+    answers = ("counter", "back")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
 
     def options(self, g: Play[State]) -> list[Option]:
         return [SendBack(p, self.hex) for p in sent_back(g.s, self.hex)]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_send_back(s, meant.piece, self.hex)
 
     def take(self, g: Play[State], option: SendBack) -> None:
         send_back(g, option.piece)

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Annotated
 
 from redbook.games.siege.board import HEXES
 from redbook.games.siege.pieces import IDS
 from redbook.kernel import Option
-from redbook.kernel.message import Arg
+from redbook.kernel.forms import Named
+
+Piece = Annotated[int, Named(IDS)]
+Hex = Annotated[int, Named(HEXES)]
 
 
 class OfPiece(Option, frozen=True, gc=False):
-    piece: int
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"piece": IDS[self.piece]}
+    piece: Piece
 
 
 class OfPieceAndHex(OfPiece, frozen=True, gc=False):
-    hex: int
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"piece": IDS[self.piece], "hex": HEXES[self.hex]}
+    hex: Hex
 
 
 # -- set-up, preparation --------------------------------------------------------------------------
 
 
 class SetUp(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"{IDS[self.piece]}@{HEXES[self.hex]}"
+    written = "{piece}@{hex}"
 
 
 class Recover(OfPiece, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"recover {IDS[self.piece]}"
+    written = "recover {piece}"
 
 
 class Done(Option, frozen=True, gc=False):
@@ -44,22 +37,14 @@ class Done(Option, frozen=True, gc=False):
 
 
 class Enter(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"{IDS[self.piece]}>{HEXES[self.hex]}"
+    written = "{piece}>{hex}"
 
 
 class Land(Option, frozen=True, gc=False):
-    """R6.07: Aragorn and those with him, all at once."""
+    """5.7: Aragorn and those with him, all at once."""
 
-    hex: int
-
-    @property
-    def notation(self) -> str:
-        return f"land {HEXES[self.hex]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"hex": HEXES[self.hex]}
+    hex: Hex
+    written = "land {hex}"
 
 
 class Hold(Option, frozen=True, gc=False):
@@ -67,48 +52,36 @@ class Hold(Option, frozen=True, gc=False):
 
 
 class Convert(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"convert {IDS[self.piece]}"
+    written = "convert {piece}"
 
 
 # -- movement -------------------------------------------------------------------------------------
 
 
 class Pick(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"{IDS[self.piece]}@{HEXES[self.hex]}"
+    written = "{piece}@{hex}"
 
 
 class Go(Option, frozen=True, gc=False):
-    origin: int
-    to: int
+    origin: Hex
+    to: Hex
     cost: int
-
-    @property
-    def notation(self) -> str:
-        return f"{HEXES[self.origin]}>{HEXES[self.to]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"origin": HEXES[self.origin], "to": HEXES[self.to], "cost": self.cost}
+    written = "{origin}>{to}"
 
 
 class LeaveMap(Option, frozen=True, gc=False):
     """From the edge hex where the counter stands, or through one where it may not stop."""
 
-    origin: int
-    edge: int
+    origin: Hex
+    edge: Hex
     cost: int
+    written = "{way}>off"
+    tells = {"origin": "origin", "hex": "edge", "cost": "cost"}
 
     @property
-    def notation(self) -> str:
-        if self.edge == self.origin:
-            return f"{HEXES[self.origin]}>off"
-        return f"{HEXES[self.origin]}>{HEXES[self.edge]}>off"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"origin": HEXES[self.origin], "hex": HEXES[self.edge], "cost": self.cost}
+    def way(self) -> str:
+        start = HEXES[self.origin]
+        return start if self.edge == self.origin else f"{start}>{HEXES[self.edge]}"
 
 
 class EndMovement(Option, frozen=True, gc=False):
@@ -116,23 +89,15 @@ class EndMovement(Option, frozen=True, gc=False):
 
 
 class SendBack(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"back {IDS[self.piece]}"
+    written = "back {piece}"
 
 
 # -- combat ---------------------------------------------------------------------------------------
 
 
 class AttackHex(Option, frozen=True, gc=False):
-    hex: int
-
-    @property
-    def notation(self) -> str:
-        return f"attack {HEXES[self.hex]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"hex": HEXES[self.hex]}
+    hex: Hex
+    written = "attack {hex}"
 
 
 class EndCombat(Option, frozen=True, gc=False):
@@ -140,15 +105,11 @@ class EndCombat(Option, frozen=True, gc=False):
 
 
 class Join(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"+{IDS[self.piece]}"
+    written = "+{piece}"
 
 
 class AddEye(Option, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return "+eye"
+    written = "+eye"
 
 
 class NoEye(Option, frozen=True, gc=False):
@@ -160,84 +121,45 @@ class Roll(Option, frozen=True, gc=False):
 
 
 class Lose(OfPiece, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"lose {IDS[self.piece]}"
+    written = "lose {piece}"
 
 
 class Follow(Option, frozen=True, gc=False):
-    leader: int
-    piece: int
-
-    @property
-    def notation(self) -> str:
-        return f"{IDS[self.leader]} follows {IDS[self.piece]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"leader": IDS[self.leader], "piece": IDS[self.piece]}
+    leader: Piece
+    piece: Piece
+    written = "{leader} follows {piece}"
 
 
 class RetreatTo(Option, frozen=True, gc=False):
-    piece: int
-    origin: int
-    to: int
-
-    @property
-    def notation(self) -> str:
-        return f"{HEXES[self.origin]}>{HEXES[self.to]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"piece": IDS[self.piece], "origin": HEXES[self.origin], "to": HEXES[self.to]}
+    piece: Piece
+    origin: Hex
+    to: Hex
+    written = "{origin}>{to}"
 
 
 class BreakOut(Option, frozen=True, gc=False):
-    """R8.10: through a hex in the enemy's zone to one outside."""
+    """4.8.2: through a hex in the enemy's zone to one outside."""
 
-    piece: int
-    origin: int
-    through: int
-    to: int
+    piece: Piece
+    origin: Hex
+    through: Hex
+    to: Hex
     sheltered: bool
-
-    @property
-    def notation(self) -> str:
-        return f"{HEXES[self.origin]}>{HEXES[self.through]}>{HEXES[self.to]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {
-            "piece": IDS[self.piece],
-            "origin": HEXES[self.origin],
-            "through": HEXES[self.through],
-            "to": HEXES[self.to],
-            "sheltered": "yes" if self.sheltered else "no",
-        }
+    written = "{origin}>{through}>{to}"
 
 
 class Displace(Option, frozen=True, gc=False):
-    """R8.03: retreat into a full hex; a friend makes room."""
+    """4.8.1: retreat into a full hex; a friend makes room."""
 
-    piece: int
-    origin: int
-    to: int
-    friend: int
-
-    @property
-    def notation(self) -> str:
-        return f"{HEXES[self.origin]}>{HEXES[self.to]} displacing {IDS[self.friend]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {
-            "piece": IDS[self.piece],
-            "origin": HEXES[self.origin],
-            "to": HEXES[self.to],
-            "friend": IDS[self.friend],
-        }
+    piece: Piece
+    origin: Hex
+    to: Hex
+    friend: Piece
+    written = "{origin}>{to} displacing {friend}"
 
 
 class Advance(OfPieceAndHex, frozen=True, gc=False):
-    @property
-    def notation(self) -> str:
-        return f"advance {IDS[self.piece]}"
+    written = "advance {piece}"
 
 
 class Halt(Option, frozen=True, gc=False):
@@ -245,16 +167,10 @@ class Halt(Option, frozen=True, gc=False):
 
 
 class AdvanceOn(Option, frozen=True, gc=False):
-    piece: int
-    origin: int
-    to: int
-
-    @property
-    def notation(self) -> str:
-        return f"{HEXES[self.origin]}>{HEXES[self.to]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"piece": IDS[self.piece], "origin": HEXES[self.origin], "to": HEXES[self.to]}
+    piece: Piece
+    origin: Hex
+    to: Hex
+    written = "{origin}>{to}"
 
 
 class Stay(Option, frozen=True, gc=False):

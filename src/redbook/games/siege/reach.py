@@ -1,27 +1,34 @@
-"""R4, R5: how far a counter can go. Floods over small numbers; the rules are in the order of their chapters."""
+"""3: how far a counter can go. Floods over small numbers; the rules are in the order of their chapters."""
 
 from __future__ import annotations
 
 from redbook.games.siege.board import (
     ACROSS_BRIDGE,
+    ADJACENT,
     AIR_PRICE,
+    BANK,
     BOAT_STEPS,
     BRIDGE_PRICE,
     BRIDGE_SITE,
     COUNT,
+    DEEP,
     EDGE,
     GARRISON_STEPS,
     GROUND_STEPS,
     INSIDE,
     LIMIT,
     NEIGHBOURS,
+    PEAK,
     PRICE,
     SIEGE_STEPS,
+    WET,
     ZONE_PRICE,
     Steps,
+    siege_engine_may_cross,
 )
 from redbook.games.siege.pieces import ALL, FLIES, GARRISON, GROUND, PM, SIDE, SIEGE
-from redbook.games.siege.state import ARRIVED, State
+from redbook.games.siege.reasons import SiegeReason
+from redbook.games.siege.state import ARRIVED, State, bridge_open
 from redbook.games.siege.zones import surrounded
 
 FAR = 99
@@ -30,7 +37,7 @@ Reach = tuple[dict[int, int], dict[int, int]]  # what each hex costs, and from w
 
 
 def confined(s: State, piece: int) -> bool:
-    """R12.04: the White Guard stays inside the Rammas until it is attacked."""
+    """5.1: the White Guard stays inside the Rammas until it is attacked."""
     return GARRISON[piece] and not (s.assailed or s.fallen) and INSIDE[s.where[piece]]
 
 
@@ -43,11 +50,11 @@ def steps_of(s: State, piece: int) -> Steps:
 
 
 def bridge_cost(s: State, side: int, h: int) -> int:
-    """R5.04: from one access hex over 0909 to the other, zones hex by hex; FAR if it cannot be."""
+    """3.3.5: from one access hex over 0909 to the other, zones hex by hex; FAR if it cannot be."""
     far = ACROSS_BRIDGE[h]
     foe = 2 - side
     zone = s.zones[1 - side]
-    if s.held[BRIDGE_SITE] == foe or s.held[far] == foe:
+    if not bridge_open(s, side) or s.held[far] == foe:
         return FAR
     if (zone[h] and zone[BRIDGE_SITE]) or (zone[BRIDGE_SITE] and zone[far]):
         return FAR
@@ -58,7 +65,7 @@ def bridge_cost(s: State, side: int, h: int) -> int:
 def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
     """Every other hex that a ground counter can enter with `left` PM, stacking not yet tested.
 
-    `fresh`: it has not moved, so that the minimum move (R4.03) holds for its first step.
+    `fresh`: it has not moved, so that the minimum move (3.1) holds for its first step.
     """
     side = SIDE[piece]
     foe = 2 - side
@@ -76,7 +83,7 @@ def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
         for h in rings[spent]:
             if best[h] != spent:
                 continue
-            if zone[h]:  # R4.14, R4.15
+            if zone[h]:  # 3.2.1
                 for n, price in steps[h]:
                     if held[n] == foe or zone[n]:
                         continue
@@ -112,18 +119,33 @@ def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
 
 
 def by_boat(s: State, piece: int) -> list[int]:
-    """R5.01: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
+    """3.3.4: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
     h = s.where[piece]
     boats = BOAT_STEPS[h]
-    if not boats or SIEGE[piece] or s.flags[piece] & ARRIVED or confined(s, piece):
+    if not boats or why_not_embark(s, piece) is not None:
         return []
     side = SIDE[piece]
     zone = s.zones[1 - side]
-    return [n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n])]
+    return [
+        n for n in boats if s.held[n] != 2 - side and not (zone[h] and zone[n]) and not (n == BRIDGE_SITE and s.bridge)
+    ]
+
+
+def why_not_embark(s: State, piece: int) -> SiegeReason | None:
+    """3.3.4: from the bank, only who stood there when its side's last movement phase ended; or on from the river."""
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if s.flags[piece] & ARRIVED:
+        return SiegeReason.JUST_ARRIVED
+    if s.driven[piece] and not DEEP[s.where[piece]]:
+        return SiegeReason.CAME_BY_COMBAT
+    if confined(s, piece):
+        return SiegeReason.GARRISON
+    return None
 
 
 def by_air(s: State, piece: int, left: int) -> Reach:
-    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04)."""
+    """3.5: one PM a hex, zones do not exist, enemies are flown round (3.2.1). Stopping is not yet tested (3.3.5)."""
     foe = 2 - SIDE[piece]
     held = s.held
     start = s.where[piece]
@@ -145,12 +167,14 @@ def by_air(s: State, piece: int, left: int) -> Reach:
 
 
 def may_stop(s: State, piece: int, h: int) -> bool:
-    """R3.04 to R3.06."""
+    """3.2.2; and nobody on the standing bridge (3.3.5)."""
+    if h == BRIDGE_SITE and s.bridge:
+        return False
     return not GROUND[piece] or s.load[h] < LIMIT[h]
 
 
 def leaving_price(s: State, piece: int, h: int) -> int:
-    """R4.11: to leave the map from an edge hex; 0 for a hex in the Anduin, which takes the whole move."""
+    """3.4: to leave the map from an edge hex; 0 for a hex in the Anduin, which takes the whole move."""
     if FLIES[piece]:
         return AIR_PRICE
     if not PRICE[h]:
@@ -175,7 +199,10 @@ def has_a_move(s: State, piece: int) -> bool:
     foe = 2 - side
     held = s.held
     if FLIES[piece]:
-        return EDGE[h] or any(held[n] != foe for n in NEIGHBOURS[h])
+        if EDGE[h] or any(held[n] != foe and n != BRIDGE_SITE for n in NEIGHBOURS[h]):
+            return True
+        cost, _ = by_air(s, piece, PM[piece])
+        return any(n != h and may_stop(s, piece, n) for n in cost)
     zone = s.zones[1 - side]
     steps = steps_of(s, piece)[h]
     if GROUND[piece]:
@@ -223,3 +250,86 @@ def path_to(came: dict[int, int], start: int, to: int) -> list[int]:
         path.append(came[path[-1]])
     path.reverse()
     return path
+
+
+# -- why not --------------------------------------------------------------------------------------
+
+
+def why_stuck(s: State, piece: int) -> SiegeReason:
+    """It has no move at all: the reason that bars most of its neighbours."""
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    reasons = [why_not_step(s, piece, n) for n in NEIGHBOURS[s.where[piece]]]
+    known = [reason for reason in reasons if reason is not None and reason is not SiegeReason.PEAK]
+    return max(known, key=known.count) if known else SiegeReason.NO_WAY
+
+
+def why_not_step(s: State, piece: int, n: int) -> SiegeReason | None:
+    """Why it cannot step from where it stands to the adjacent n; PM and stacking left aside."""
+    h = s.where[piece]
+    side = SIDE[piece]
+    if s.held[n] == 2 - side:
+        return SiegeReason.ENEMY_HEX
+    if FLIES[piece]:
+        return None
+    if PEAK[n]:
+        return SiegeReason.PEAK
+    if SIEGE[piece] and not siege_engine_may_cross(h, n):
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if confined(s, piece) and not INSIDE[n]:
+        return SiegeReason.GARRISON
+    zone = s.zones[1 - side]
+    if zone[h] and zone[n]:
+        return SiegeReason.ZONE_TO_ZONE
+    return None
+
+
+def why_not_go(s: State, piece: int, to: int, left: int, fresh: bool) -> SiegeReason | None:
+    """Why it cannot go to a hex and stop there with `left` PM: the same floods that make the options."""
+    start = s.where[piece]
+    if to == start:
+        return SiegeReason.SAME_HEX
+    if s.held[to] == 2 - SIDE[piece]:
+        return SiegeReason.ENEMY_HEX
+    if to == BRIDGE_SITE and s.bridge:
+        return SiegeReason.NO_STOP_ON_BRIDGE
+    if FLIES[piece]:
+        return None if to in by_air(s, piece, left)[0] else SiegeReason.TOO_FAR
+    if PEAK[to]:
+        return SiegeReason.PEAK
+    if SIEGE[piece] and WET[to]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    if DEEP[to]:
+        if fresh and to in by_boat(s, piece):
+            return None if may_stop(s, piece, to) else SiegeReason.OVERSTACK
+        if to in ADJACENT[start] and fresh and (BANK[start] or DEEP[start]):
+            return why_not_embark(s, piece) or why_not_step(s, piece, to) or SiegeReason.RIVER_NEEDS_BANK
+        return SiegeReason.RIVER_NEEDS_BANK
+    cost, _ = over_land(s, piece, left, fresh)
+    if to in cost:
+        return None if may_stop(s, piece, to) else SiegeReason.OVERSTACK
+    if to in ADJACENT[start]:
+        reason = why_not_step(s, piece, to)
+        if reason is not None:
+            return reason
+    free, _ = over_land(s, piece, FAR - 1, fresh)
+    if to in free:
+        return SiegeReason.TOO_FAR
+    if confined(s, piece):
+        return SiegeReason.GARRISON
+    if SIEGE[piece]:
+        return SiegeReason.SIEGE_ENGINE_BARRED
+    return SiegeReason.ZONE_TO_ZONE if s.zones[1 - SIDE[piece]][to] else SiegeReason.NO_WAY
+
+
+def why_not_leave(s: State, piece: int, left: int, fresh: bool) -> SiegeReason | None:
+    h = s.where[piece]
+    if not EDGE[h]:
+        return SiegeReason.NOT_AN_EDGE
+    if surrounded(s, piece):
+        return SiegeReason.SURROUNDED
+    if price_to_leave(s, piece, h, left, fresh) is None:
+        return SiegeReason.CANNOT_PAY_TO_LEAVE
+    return None

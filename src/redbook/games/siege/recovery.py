@@ -1,7 +1,8 @@
-"""R8.20 to R8.22: reduced units are brought back to strength in Preparation."""
+"""4.10: reduced units are brought back to strength in Preparation."""
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import HEXES, SEATS
 from redbook.games.siege.events import Recovered
 from redbook.games.siege.options import Done, Recover
@@ -10,7 +11,7 @@ from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import SideNo, State
 from redbook.games.siege.tables import RECOVERIES
 from redbook.games.siege.zones import engaged
-from redbook.kernel import Ask, Option, Play
+from redbook.kernel import Option, Play, Reason
 from redbook.kernel.message import Arg
 
 
@@ -30,9 +31,12 @@ def why_not_recover(s: State, side: int, piece: int) -> SiegeReason | None:
     return None
 
 
-class RecoverLosses(Ask, frozen=True):
+class RecoverLosses(Question, frozen=True):
     side: SideNo
     may_be_empty = True
+    offers = (Recover, Done)
+    rule = "siege 4.10"
+    answers = ("counter", "recover")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -42,6 +46,9 @@ class RecoverLosses(Ask, frozen=True):
         if out:
             out.append(Done())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_recover(s, side, meant.piece)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, Recover):

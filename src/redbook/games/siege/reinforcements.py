@@ -1,7 +1,8 @@
-"""R6.03 to R6.09: reinforcements, and the landing at Harlond."""
+"""3.4, 5.7: reinforcements, and the landing at Harlond."""
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import HARLOND, HEXES, LIMIT, SEATS, SHADOWED
 from redbook.games.siege.control import enter
 from redbook.games.siege.events import Arrived, HeldBack
@@ -20,12 +21,12 @@ from redbook.games.siege.pieces import (
 )
 from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import ARRIVED, EXEMPT, LANDED, WAITING, SideNo, State, put, stamped
-from redbook.kernel import Ask, Option, Play
+from redbook.kernel import Option, Play, Reason
 from redbook.kernel.message import Arg
 
 
 def due(s: State, side: int) -> list[int]:
-    """Those who may come now, having waited or not (R6.06)."""
+    """Those who may come now, having waited or not (3.4)."""
     return [p for p in OF_SIDE[side] if s.where[p] == WAITING and is_due(s, p)]
 
 
@@ -34,11 +35,11 @@ def is_due(s: State, piece: int) -> bool:
 
 
 def why_not_enter(s: State, piece: int, h: int) -> SiegeReason | None:
-    """R6.03 to R6.05, R6.09. Overstacking is no reason, but for those who could not land at Harlond."""
+    """3.4, 5.7. Overstacking is no reason, but for those who could not land at Harlond."""
     if s.where[piece] != WAITING or not is_due(s, piece):
         return SiegeReason.NOT_DUE
     if ENTRY_MODE[piece] == "landing":
-        if s.control[HARLOND] != SHADOWED:
+        if harlond_is_open(s):
             return SiegeReason.LAND_TOGETHER
         if h not in FALLBACK_HEXES[piece]:
             return SiegeReason.HARLOND_LOST
@@ -52,27 +53,31 @@ def why_not_enter(s: State, piece: int, h: int) -> SiegeReason | None:
 
 
 def why_not_land(s: State, h: int) -> SiegeReason | None:
-    """R6.07."""
+    """5.7."""
     if h != HARLOND:
         return SiegeReason.NOT_ITS_ENTRY
     if not landing_party(s):
         return SiegeReason.NOT_DUE
-    if s.control[h] == SHADOWED:
-        return SiegeReason.HARLOND_LOST
-    if s.held[h] == SHADOWED:
-        return SiegeReason.ENTRY_HELD
-    return None
+    return None if harlond_is_open(s) else SiegeReason.HARLOND_LOST
+
+
+def harlond_is_open(s: State) -> bool:
+    """5.7: the Shadow neither controls it nor has a counter there, were it a leader alone."""
+    return s.control[HARLOND] != SHADOWED and s.held[HARLOND] != SHADOWED
 
 
 def landing_party(s: State) -> list[int]:
     return [p for p in LANDING if s.where[p] == WAITING and is_due(s, p)]
 
 
-class PlaceReinforcements(Ask, frozen=True):
+class PlaceReinforcements(Question, frozen=True):
     """One at a time, or none: whoever is held back may come in a later turn."""
 
     side: SideNo
     may_be_empty = True
+    offers = (Enter, Land, Hold)
+    rule = "siege 3.4"
+    answers = ("counter", "march", "land")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
@@ -89,6 +94,13 @@ class PlaceReinforcements(Ask, frozen=True):
         if out:
             out.append(Hold())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.verb == "land":
+            return why_not_land(s, meant.hex)
+        if meant.verb == "march":
+            return why_not_enter(s, meant.piece, meant.hex)
+        return None if meant.piece in due(s, side) else SiegeReason.NOT_DUE
 
     def take(self, g: Play[State], option: Option) -> None:
         s = g.s

@@ -1,8 +1,9 @@
-"""R7.19 to R7.22: the result of a combat: losses, retreats, advance, in that order."""
+"""4.7: the result of a combat: losses, retreats, advance, in that order."""
 
 from __future__ import annotations
 
 from redbook.games.siege.advance import AdvanceUnits
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import HEXES, SEATS
 from redbook.games.siege.losses import eliminate, lose_leaders, take_loss
 from redbook.games.siege.options import Lose
@@ -11,7 +12,7 @@ from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.retreat import AssignLeaders, Retreat, case_of
 from redbook.games.siege.state import Battle, PieceNo, SideNo, State, units_at
 from redbook.games.siege.tables import Cell, parse_cell
-from redbook.kernel import Ask, Play, Step
+from redbook.kernel import Play, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -20,7 +21,7 @@ def cell_of(battle: Battle) -> Cell:
 
 
 class ApplyResult(Step, frozen=True):
-    """R7.22: defender's losses, defender's retreats, attacker's losses and retreats, attacker's advance."""
+    """4.7: defender's losses, defender's retreats, attacker's losses and retreats, attacker's advance."""
 
     def run(self, g: Play[State]) -> None:
         battle = g.s.battle
@@ -41,7 +42,7 @@ class ApplyResult(Step, frozen=True):
 
 
 class StormLeaders(Step, frozen=True):
-    """R8.05: leaders without troops are lost without a roll; the attackers may advance."""
+    """4.6.2: leaders without troops are lost without a roll; the attackers may advance."""
 
     def run(self, g: Play[State]) -> None:
         battle = g.s.battle
@@ -53,7 +54,7 @@ class StormLeaders(Step, frozen=True):
 class EndBattle(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         g.s.battle = None
-        g.s.follows = {}
+        g.s.follows = ()
 
 
 # -- losses ---------------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ def in_battle(s: State, battle: Battle, attacking: bool) -> list[int]:
 
 
 def candidates(s: State, units: list[int], attacking: bool, sign: str) -> list[int]:
-    """R7.19: by unit morale, then by PA or PD; those who are still equal."""
+    """4.7: by unit morale, then by PA or PD; those who are still equal."""
     factor = PA if attacking else PD
     rank = {p: (UNIT_MORALE[s.reduced[p]][p], factor[s.reduced[p]][p]) for p in units}
     extreme = max(rank.values()) if sign == "+" else min(rank.values())
@@ -105,18 +106,24 @@ def why_not_lose(pieces: tuple[int, ...], piece: int) -> SiegeReason | None:
     return None if piece in pieces else SiegeReason.NOT_THE_ONE
 
 
-class ChooseLoss(Ask, frozen=True):
-    """R7.19: a full tie, owner's choice."""
+class ChooseLoss(Question, frozen=True):
+    """4.7: a full tie, owner's choice."""
 
     side: SideNo
     pieces: tuple[PieceNo, ...]
     eliminated: bool
+    offers = (Lose,)
+    rule = "siege 4.7"
+    answers = ("counter", "lose")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
 
     def options(self, g: Play[State]) -> list[Lose]:
         return [Lose(p) for p in self.pieces if why_not_lose(self.pieces, p) is None]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_lose(self.pieces, meant.piece)
 
     def take(self, g: Play[State], option: Lose) -> None:
         suffer(g, option.piece, self.eliminated)
@@ -129,7 +136,7 @@ class ChooseLoss(Ask, frozen=True):
 
 
 class FallBackAll(Step, frozen=True):
-    """R7.20, R7.21: all who are left retreat. R8.13: which case applies is decided before anybody moves."""
+    """4.7: all who are left retreat. 4.8.1: which case applies is decided before anybody moves."""
 
     attacking: bool
 

@@ -1,11 +1,12 @@
-"""R8.01 to R8.13: retreats. Each unit for itself; leaders go with a unit of their hex."""
+"""4.8.1, 4.8.2: retreats. Each unit for itself; leaders go with a unit of their hex."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Literal
 
-from redbook.games.siege.board import ACROSS_BRIDGE, ADJACENT, DEEP, HEXES, INSIDE, LIMIT, NEIGHBOURS, PEAK, SEATS
+from redbook.games.siege.asking import Meant, Question
+from redbook.games.siege.board import DEEP, HEXES, INSIDE, LIMIT, NEIGHBOURS, PEAK, SEATS
 from redbook.games.siege.control import enter
 from redbook.games.siege.events import Displaced, Retreated, StoodFast
 from redbook.games.siege.losses import eliminate, take_loss
@@ -19,41 +20,39 @@ from redbook.games.siege.state import (
     HexNo,
     PieceNo,
     State,
+    beside,
+    companion_of,
+    follow,
+    in_reach,
     leaders_at,
     shift,
     stamped,
     units_at,
 )
 from redbook.games.siege.zones import completely_surrounded
-from redbook.kernel import Ask, Option, Play, Step
+from redbook.kernel import Option, Play, Reason, Step
 from redbook.kernel.message import Arg
 
 Case = Literal["engine", "anduin", "open", "chain", "river", "closed", "break"]
 STANDS_FAST: tuple[Case, ...] = ("engine", "anduin", "river", "closed")  # the retreat becomes a loss
 
 
-# -- one hex back (R8.01, R8.02, R5.06, R9.06) ------------------------------------------------------
-
-
-def ways_back(s: State, h: int) -> tuple[int, ...]:
-    """The hexes beside it, and the far end of a standing bridge."""
-    near = NEIGHBOURS[h]
-    return (*near, ACROSS_BRIDGE[h]) if s.bridge and h in ACROSS_BRIDGE else near
+# -- one hex back (4.8.1, 4.2.4, 4.4) ------------------------------------------------------
 
 
 def why_not_retreat(s: State, piece: int, h: int, n: int, room: bool = True) -> SiegeReason | None:
-    """R8.01, from h to n; without `room`, stacking is left aside."""
-    if n not in ADJACENT[h] and not (s.bridge and ACROSS_BRIDGE.get(h) == n):
-        return SiegeReason.RETREAT_NOT_ADJACENT
+    """4.8.1, from h to n; without `room`, stacking is left aside."""
     side = SIDE[piece]
+    if not in_reach(s, side, h, n):
+        return SiegeReason.RETREAT_NOT_ADJACENT
     if s.held[n] == 2 - side:
         return SiegeReason.ENEMY_HEX
-    if AIR_UNIT[piece]:
-        return None
-    if PEAK[n]:
-        return SiegeReason.PEAK
     if DEEP[n]:
         return SiegeReason.RETREAT_INTO_RIVER
+    if AIR_UNIT[piece]:
+        return None  # 4.4: zones and peaks do not stop it, and it needs no room
+    if PEAK[n]:
+        return SiegeReason.PEAK
     if SIEGE[piece]:
         return SiegeReason.SIEGE_ENGINE_BARRED
     if confined(s, piece) and not INSIDE[n]:
@@ -65,12 +64,25 @@ def why_not_retreat(s: State, piece: int, h: int, n: int, room: bool = True) -> 
     return None
 
 
+def why_not_fall_back(s: State, piece: int, case: str, n: int) -> SiegeReason | None:
+    """Why the unit may not end its retreat in n; for who breaks out, beside a friend there must be room (4.8.2)."""
+    reason = why_not_retreat(s, piece, s.where[piece], n)
+    if case == "break" and reason is SiegeReason.RETREAT_INTO_ZONE and is_shelter(s, n):
+        return None if s.load[n] < LIMIT[n] else SiegeReason.RETREAT_FULL
+    return reason
+
+
+def is_shelter(s: State, n: int) -> bool:
+    """4.8.2: a friendly unit stands there (an enemy's hex is no way back in the first place)."""
+    return any(COMBAT[p] for p in s.at[n])
+
+
 def open_hexes(s: State, piece: int, used: Sequence[int] = ()) -> list[int]:
     h = s.where[piece]
-    return [n for n in ways_back(s, h) if n not in used and why_not_retreat(s, piece, h, n) is None]
+    return [n for n in beside(s, SIDE[piece], h) if n not in used and why_not_retreat(s, piece, h, n) is None]
 
 
-# -- chains (R8.03) ---------------------------------------------------------------------------------
+# -- chains (4.8.1) ---------------------------------------------------------------------------------
 
 
 def can_make_room(s: State, friend: int) -> bool:
@@ -86,7 +98,7 @@ def can_be_displaced(s: State, friend: int, used: Sequence[int]) -> bool:
         nearest: list[int] = []
         for mover in movers:
             h = s.where[mover]
-            for n in ways_back(s, h):
+            for n in beside(s, SIDE[mover], h):
                 if n in seen or why_not_retreat(s, mover, h, n, room=False) is not None:
                     continue
                 if s.load[n] < LIMIT[n]:
@@ -100,7 +112,8 @@ def can_be_displaced(s: State, friend: int, used: Sequence[int]) -> bool:
 def full_hexes(s: State, piece: int, used: Sequence[int] = ()) -> list[int]:
     """Those that would do if they were not full of friends."""
     h = s.where[piece]
-    return [n for n in ways_back(s, h) if n not in used and why_not_retreat(s, piece, h, n, room=False) is None]
+    near = beside(s, SIDE[piece], h)
+    return [n for n in near if n not in used and why_not_retreat(s, piece, h, n, room=False) is None]
 
 
 def displacements(s: State, piece: int, used: Sequence[int]) -> list[Option]:
@@ -113,38 +126,41 @@ def displacements(s: State, piece: int, used: Sequence[int]) -> list[Option]:
     ]
 
 
-# -- surrounded (R8.10, R8.11) ----------------------------------------------------------------------
+# -- surrounded (4.8.2) ----------------------------------------------------------------------
 
 
 def break_outs(s: State, piece: int) -> list[Option]:
-    """Through a hex in an enemy zone to one outside all of them. A reduced unit needs a friend on the way."""
+    """Through a hex in an enemy zone to one outside all of them. A reduced unit needs a friend on the way.
+
+    From the hex of a friend it *may* go on (4.8.2): if there is room it may stay with him.
+    """
     h = s.where[piece]
     side = SIDE[piece]
     zone = s.zones[1 - side]
     out: list[Option] = []
-    for through in ways_back(s, h):
+    for through in beside(s, side, h):
         if why_not_retreat(s, piece, h, through, room=False) is not SiegeReason.RETREAT_INTO_ZONE:
             continue
-        sheltered = any(COMBAT[p] for p in s.at[through])
+        sheltered = is_shelter(s, through)
         if s.reduced[piece] and not sheltered:
             continue
-        for n in ways_back(s, through):
+        if why_not_fall_back(s, piece, "break", through) is None:
+            out.append(RetreatTo(piece, h, through))
+        for n in beside(s, side, through):
             if n != h and not zone[n] and why_not_retreat(s, piece, through, n) is None:
                 out.append(BreakOut(piece, h, through, n, sheltered))
     return out
 
 
-# -- which case (R8.13) -----------------------------------------------------------------------------
+# -- which case (4.8.1) -----------------------------------------------------------------------------
 
 
 def case_of(s: State, piece: int) -> Case:
     h = s.where[piece]
     if SIEGE[piece]:
-        return "engine"  # R8.07
-    if AIR_UNIT[piece]:
-        return "open"  # R9.06
+        return "engine"  # 4.8.1
     if DEEP[h]:
-        return "anduin"  # R8.06
+        return "anduin"  # 4.2.3
     if open_hexes(s, piece):
         return "open"
     return case_without_room(s, piece)
@@ -156,11 +172,11 @@ def case_without_room(s: State, piece: int) -> Case:
         return "chain"
     side = SIDE[piece]
     zone = s.zones[1 - side]
-    if any(DEEP[n] and s.held[n] != 2 - side and not zone[n] for n in NEIGHBOURS[h]):
-        return "river"  # R8.09
+    if any(DEEP[n] and s.held[n] != 2 - side and (AIR_UNIT[piece] or not zone[n]) for n in NEIGHBOURS[h]):
+        return "river"  # 4.8.1
     if completely_surrounded(s, piece):
-        return "closed"  # R8.12
-    return "break"  # R8.10
+        return "closed"  # 4.8.2
+    return "break"  # 4.8.2
 
 
 def retreat_options(s: State, piece: int, case: Case) -> list[Option]:
@@ -185,7 +201,7 @@ class Retreat(Step, frozen=True):
         piece, case = self.piece, self.case
         if s.where[piece] < 0:
             return
-        if case == "open" and not AIR_UNIT[piece] and not open_hexes(s, piece):
+        if case == "open" and not open_hexes(s, piece):
             case = case_without_room(s, piece)  # a comrade took the last place
         if case in STANDS_FAST:
             if g.heard:
@@ -201,14 +217,30 @@ class Retreat(Step, frozen=True):
             g.then(RetreatUnit(piece, case))
 
 
-class RetreatUnit(Ask, frozen=True):
-    """R8.01: chosen by the owner, for each unit."""
+class FallingBack(Question, frozen=True):
+    """Where does this unit go?"""
 
     piece: PieceNo
-    case: Case
+    rule = "siege 4.8.1"
+    answers = ("march",)
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.piece != self.piece:
+            return SiegeReason.ANOTHER_IS_MOVING
+        return why_not_fall_back(s, self.piece, getattr(self, "case", ""), meant.hex)
+
+    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
+        return {"piece": IDS[self.piece]}
+
+
+class RetreatUnit(FallingBack, frozen=True):
+    """4.8.1: chosen by the owner, for each unit."""
+
+    case: Case
+    offers = (RetreatTo, BreakOut, Displace, Lose)
 
     def options(self, g: Play[State]) -> list[Option]:
         return retreat_options(g.s, self.piece, self.case)
@@ -216,12 +248,9 @@ class RetreatUnit(Ask, frozen=True):
     def take(self, g: Play[State], option: Option) -> None:
         carry_out(g, option)
 
-    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
-        return {"piece": IDS[self.piece]}
-
 
 class MakeRoom(Step, frozen=True):
-    """R8.03: a friend is displaced; no hex already used in the chain may be entered."""
+    """4.8.1: a friend is displaced; no hex already used in the chain may be entered."""
 
     piece: PieceNo
     used: tuple[HexNo, ...]
@@ -240,21 +269,15 @@ def room_options(s: State, piece: int, used: tuple[int, ...]) -> list[Option]:
     return out or displacements(s, piece, used)
 
 
-class MakeRoomUnit(Ask, frozen=True):
-    piece: PieceNo
+class MakeRoomUnit(FallingBack, frozen=True):
     used: tuple[HexNo, ...]
-
-    def seat(self, g: Play[State]) -> str:
-        return SEATS[SIDE[self.piece]]
+    offers = (RetreatTo, Displace)
 
     def options(self, g: Play[State]) -> list[Option]:
         return room_options(g.s, self.piece, self.used)
 
     def take(self, g: Play[State], option: Option) -> None:
         carry_out(g, option, self.used)
-
-    def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
-        return {"piece": IDS[self.piece]}
 
 
 def carry_out(g: Play[State], option: Option, used: tuple[int, ...] = ()) -> None:
@@ -291,19 +314,19 @@ def fall_back(g: Play[State], piece: int, to: int) -> None:
     """The unit and the leaders who follow it go one hex. Where only wings can go, those without stay behind."""
     s = g.s
     h = s.where[piece]
-    barred = PEAK[to] or DEEP[to]
-    leaders = [leader for leader in leaders_at(s, h) if s.follows.get(leader) == piece]
-    for p in (piece, *(leader for leader in leaders if FLIES[leader] or not barred)):
+    leaders = [leader for leader in leaders_at(s, h) if companion_of(s, leader) == piece]
+    for p in (piece, *(leader for leader in leaders if FLIES[leader] or not PEAK[to])):
         shift(s, p, to)
+        s.driven[p] = 1
         if g.heard:
             g.tell(Retreated(IDS[p], HEXES[h], HEXES[to]))
-    s.flags[piece] &= ~DEFENDED  # R7.03: it may have to defend again where it is now
+    s.flags[piece] &= ~DEFENDED  # 4.1: it may have to defend again where it is now
     stamped(s, piece, by_combat=True)
     if GROUND[piece]:
         enter(g, piece, to, retreating=True)
 
 
-# -- leaders (R8.04) --------------------------------------------------------------------------------
+# -- leaders (4.6.2) --------------------------------------------------------------------------------
 
 
 class AssignLeaders(Step, frozen=True):
@@ -315,17 +338,19 @@ class AssignLeaders(Step, frozen=True):
         s = g.s
         units = units_at(s, self.hex)
         for leader in leaders_at(s, self.hex):
-            if NEVER_RETREATS[leader] or s.follows.get(leader) in units or not units:
+            if NEVER_RETREATS[leader] or companion_of(s, leader) in units or not units:
                 continue
             if len(units) == 1:
-                s.follows[leader] = units[0]
+                follow(s, leader, units[0])
             else:
                 g.then(ChooseCompanion(leader, tuple(units)))
 
 
-class ChooseCompanion(Ask, frozen=True):
+class ChooseCompanion(Question, frozen=True):
     leader: PieceNo
     pieces: tuple[PieceNo, ...]
+    offers = (Follow,)
+    rule = "siege 4.6.2"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.leader]]
@@ -334,7 +359,7 @@ class ChooseCompanion(Ask, frozen=True):
         return [Follow(self.leader, p) for p in self.pieces]
 
     def take(self, g: Play[State], option: Follow) -> None:
-        g.s.follows[option.leader] = option.piece
+        follow(g.s, option.leader, option.piece)
 
     def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
         return {"leader": IDS[self.leader]}

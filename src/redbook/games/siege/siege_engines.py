@@ -1,7 +1,8 @@
-"""R12.01, R12.02: infantry on the Pelennor is replaced by siege engines."""
+"""5.6: infantry on the Pelennor is replaced by siege engines."""
 
 from __future__ import annotations
 
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import HEXES, PELENNOR, SEATS, SHADOW
 from redbook.games.siege.events import EngineBuilt
 from redbook.games.siege.options import Convert, Done
@@ -9,7 +10,7 @@ from redbook.games.siege.pieces import ENGINES, IDS, INFANTRY, OF_SIDE, SIDE
 from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.state import CONVERTED, WAITING, State, put, retire
 from redbook.games.siege.zones import engaged
-from redbook.kernel import Ask, Option, Play
+from redbook.kernel import Option, Play, Reason
 
 
 def engine_left(s: State) -> int | None:
@@ -32,10 +33,13 @@ def why_not_convert(s: State, piece: int) -> SiegeReason | None:
     return None
 
 
-class ConvertEngines(Ask, frozen=True):
+class ConvertEngines(Question, frozen=True):
     """At the start of the Shadow's movement phase."""
 
     may_be_empty = True
+    offers = (Convert, Done)
+    rule = "siege 5.6"
+    answers = ("counter", "convert")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SHADOW]
@@ -46,6 +50,9 @@ class ConvertEngines(Ask, frozen=True):
         if out:
             out.append(Done())
         return out
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_convert(s, meant.piece)
 
     def take(self, g: Play[State], option: Option) -> None:
         if not isinstance(option, Convert):

@@ -122,6 +122,7 @@ def tracks(view: SiegeView, lang: str) -> str:
     west, shadow = (view.score[seat].total for seat in SEATS)
     parts = [
         say("terminal-turn", lang, turn=view.turn, turns=view.turns, date=view.date),
+        *([say(f"day-{view.date}", lang)] if view.turn else []),
         say("terminal-stage", lang, side=view.stage, phase=view.phase),
         say("terminal-points", lang, west=west, shadow=shadow),
         say("terminal-morale", lang, west=view.morale["west"].marker, shadow=view.morale["shadow"].marker),

@@ -1,11 +1,11 @@
-"""R2: the sequence of play. It reads like the rules."""
+"""2.1: the sequence of play. It reads like the rules."""
 
 from __future__ import annotations
 
 from redbook.games.siege.anduin import AnnounceBridge, CompleteBridge
 from redbook.games.siege.board import MINAS_TIRITH, SEATS, SHADOW, SHADOWED, WEST
 from redbook.games.siege.combat import ChooseTarget, FinishCombat
-from redbook.games.siege.events import PhaseBegan, StageBegan, StewardDied, TurnBegan
+from redbook.games.siege.events import DayRemembered, PhaseBegan, StageBegan, StewardDied, TurnBegan
 from redbook.games.siege.eye import RollForEye
 from redbook.games.siege.morale import RecomputeMorale
 from redbook.games.siege.movement import FinishMovement, MoveCounters, StartMovement
@@ -20,7 +20,7 @@ from redbook.kernel import Play, Step
 
 
 class NextTurn(Step, frozen=True):
-    """R2.01, R2.02, R2.04. It stands at the bottom of the stack until the last turn is over."""
+    """2.1, 2.1.1. It stands at the bottom of the stack until the last turn is over."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -33,11 +33,12 @@ class NextTurn(Step, frozen=True):
         s.stage = WEST
         if g.heard:
             g.tell(TurnBegan(s.turn, DATES[s.turn - 1]))
+            g.tell(DayRemembered(DATES[s.turn - 1]))
         g.then(DatedEvents(), RollForEye(), *stage(WEST), *stage(SHADOW), NextTurn())
 
 
 class DatedEvents(Step, frozen=True):
-    """R10.09, R11.04: what the calendar brings, before the Eye and before the West."""
+    """4.6.1, 5.2: what the calendar brings, before the Eye and before the West."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -53,7 +54,7 @@ class DatedEvents(Step, frozen=True):
 
 
 def stage(side: int, start: str = "preparation") -> list[Step]:
-    """R2.03, R2.05 to R2.08: the three phases of one side, from `start` on."""
+    """2.1: the three phases of one side, from `start` on."""
     parts: dict[str, list[Step]] = {
         "preparation": [StartStage(side), StartPhase(side, "preparation"), RecomputeMorale()],
         "recovery": [RecoverLosses(side)],

@@ -1,8 +1,9 @@
-"""R13: points as they fall, and the reckoning after the last turn."""
+"""6: points as they fall, and the reckoning after the last turn."""
 
 from __future__ import annotations
 
 from redbook.games.siege import losses
+from redbook.games.siege.asking import Meant, Question
 from redbook.games.siege.board import HEXES, SEATS, SHADOW, WEST, WESTERN
 from redbook.games.siege.events import AttritionDue, PointsRecorded, SiegeEnded
 from redbook.games.siege.options import Lose
@@ -11,12 +12,12 @@ from redbook.games.siege.reasons import SiegeReason
 from redbook.games.siege.scoring import score, total
 from redbook.games.siege.state import SideNo, State
 from redbook.games.siege.tables import ATTRITION, HOLD_AWARDS
-from redbook.kernel import Ask, Play, Step
+from redbook.kernel import Play, Reason, Step
 from redbook.kernel.message import Arg
 
 
 class RecordPoints(Step, frozen=True):
-    """R2.05 (d). Points are counted when they fall; here both players read them."""
+    """2.1.1 (d). Points are counted when they fall; here both players read them."""
 
     def run(self, g: Play[State]) -> None:
         if g.heard:
@@ -24,7 +25,7 @@ class RecordPoints(Step, frozen=True):
 
 
 class CountReduced(Step, frozen=True):
-    """R13.06: one in three of the reduced units on the map is lost."""
+    """6.1: one in three of the reduced units on the map is lost."""
 
     side: SideNo
 
@@ -45,14 +46,22 @@ def why_not_final_loss(s: State, side: int, piece: int) -> SiegeReason | None:
     return None if piece in reduced_units(s, side) else SiegeReason.NOT_REDUCED_AT_END
 
 
-class FinalLoss(Ask, frozen=True):
+class FinalLoss(Question, frozen=True):
+    """6.1, owner's choice."""
+
     side: SideNo
+    offers = (Lose,)
+    rule = "siege 6.1"
+    answers = ("counter", "lose")
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.side]
 
     def options(self, g: Play[State]) -> list[Lose]:
         return [Lose(p) for p in OF_SIDE[self.side] if why_not_final_loss(g.s, self.side, p) is None]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        return why_not_final_loss(s, side, meant.piece)
 
     def take(self, g: Play[State], option: Lose) -> None:
         losses.eliminate(g, option.piece, "attrition")
@@ -62,7 +71,7 @@ class FinalLoss(Ask, frozen=True):
 
 
 class LastReckoning(Step, frozen=True):
-    """R13.02, R13.08."""
+    """6.1.2, 6."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s

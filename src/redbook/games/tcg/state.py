@@ -31,6 +31,9 @@ class Delayed(msgspec.Struct, frozen=True, array_like=True):
     until: str
 
 
+TEXTS = ("speakers", "statics", "listeners", "abilities", "checks", "values")  # caches of who says what
+
+
 class State(msgspec.Struct, dict=True):
     """Lists by card have one entry a card; lists by player one entry a seat (p1 is 0)."""
 
@@ -98,6 +101,20 @@ class State(msgspec.Struct, dict=True):
     def moved(self) -> None:
         """A card entered, left or changed hands: everything derived is stale."""
         self.__dict__.clear()
+
+    def to_phase(self, phase: int) -> None:
+        """Another phase. As long as the fellowship is on its way, nobody comes or goes and no text falls silent."""
+        on_its_way = self.phase >= FELLOWSHIP and phase >= FELLOWSHIP
+        self.phase = phase
+        if on_its_way:
+            self.changed()
+        else:
+            self.moved()
+
+    def retold(self) -> None:
+        """Other texts work now, but nobody came or went: the site of the fellowship, or what an effect waits for."""
+        for name in TEXTS:
+            self.__dict__.pop(name, None)
 
     def changed(self) -> None:
         """A number changed: values are stale, the lists of who is there are not."""

@@ -166,8 +166,7 @@ class After(Step, frozen=True):
             g.stack.append(EndOfSkirmishes())
             return
         following = self.phase + 1
-        s.phase = following
-        s.moved()
+        s.to_phase(following)
         if following != SKIRMISH and skipped(s, following):
             g.stack.append(After(following))
             return
@@ -317,7 +316,6 @@ class ClearMinions(Step, frozen=True):
             if g.heard:
                 g.tell(events.Discarded(seat_name(s.owner[c]), name(s, c), c, ""))
             leave_play(g, c, DISCARD)
-        s.moved()
 
 
 class TurnOver(Step, frozen=True):

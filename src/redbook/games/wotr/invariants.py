@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from redbook.games.wotr.armies import controller
+from redbook.games.wotr.armies.control import crowded
+from redbook.games.wotr.armies.regions import controller
 from redbook.games.wotr.board import (
     ASIDE,
     BOX,
@@ -27,7 +28,6 @@ from redbook.games.wotr.board import (
     STRONGHOLDS,
     UNITS_OF,
 )
-from redbook.games.wotr.control import crowded
 from redbook.games.wotr.setup import TOTALS
 from redbook.games.wotr.state import NO_CARD, State
 from redbook.kernel import RuleBroken

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from redbook.games.wotr.board import (
     ELITE,
     FREE_NATIONS,
@@ -39,6 +41,29 @@ def partner(s: State, seat: int) -> int | None:
     return None if len(team) == 1 else team[1] if team[0] == seat else team[0]
 
 
+OWN_UNITS = {  # by seats and seat: the kinds of army units of its own nations
+    count: tuple(
+        tuple(k for k in UNITS_OF[SIDE_OF_SEAT[count][seat]] if SEAT_OF_NATION[count][NATION_OF_FIGURE[k]] == seat)
+        for seat in range(count)
+    )
+    for count in SEATS
+}
+
+
+def own_units(s: State, seat: int, place: int) -> int:
+    """Army units of the seat's own nations in a place."""
+    figures = s.figures
+    base = place * KINDS
+    return sum([figures[base + kind] for kind in OWN_UNITS[s.count][seat]])
+
+
+def shared(s: State, side: int, place: int) -> bool:
+    """Whether both partners have units there."""
+    team = SEATS_OF[s.count][side]
+    troops = s.troops[side * PLACES + place]
+    return troops > 1 and len(team) == 2 and 0 < own_units(s, team[0], place) < troops
+
+
 def units_by_seat(s: State, side: int, place: int) -> dict[int, tuple[int, int]]:
     """For each seat with units here: how many, and how many of them Elite."""
     seats: dict[int, tuple[int, int]] = {}
@@ -72,10 +97,10 @@ def commands_whole(s: State, seat: int, place: int) -> bool:
     side = SIDE_OF_SEAT[s.count][seat]
     if len(SEATS_OF[s.count][side]) == 1:
         return True
-    seats = units_by_seat(s, side, place)
-    if len(seats) < 2:
-        return seat in seats or not seats
-    return s.mixed[place] == MIXED and commander(s, side, place) == seat
+    own = own_units(s, seat, place)
+    if own == s.troops[side * PLACES + place]:
+        return True
+    return own > 0 and s.mixed[place] == MIXED and commander(s, side, place) == seat
 
 
 def own_nations(s: State, seat: int) -> tuple[int, ...]:
@@ -87,9 +112,8 @@ def shared_places(s: State, side: int) -> list[int]:
     """Places where both partners have units."""
     if len(SEATS_OF[s.count][side]) == 1:
         return []
-    troops = s.troops
     base = side * PLACES
-    return [p for p in range(PLACES) if troops[base + p] > 1 and len(units_by_seat(s, side, p)) == 2]
+    return [p for p in compress(range(PLACES), s.troops[base : base + PLACES]) if shared(s, side, p)]
 
 
 # -- three players: no two Free Peoples actions in a row on one nation or one mixed army (p.46) --
@@ -122,6 +146,11 @@ def mark_army(s: State, nations: int) -> None:
         s.this_act |= 1 << MIXED_ARMIES + nations
     else:
         s.this_act |= nations
+
+
+def must_rest(s: State, seat: int) -> bool:
+    """Whether anything at all must rest now."""
+    return s.count == 3 and seat == 0 and bool(s.last_act & ~ACTED)
 
 
 def nation_tired(s: State, seat: int, nation: int) -> bool:

@@ -26,7 +26,7 @@ from redbook.games.wotr.board import (
     SIDE_OF_SEAT,
     SIDES,
 )
-from redbook.games.wotr.showing import HuntView
+from redbook.games.wotr.breakdown import HuntView
 from redbook.games.wotr.view import BattleView, View
 from redbook.kernel import Decision, Message
 from redbook.kernel.columns import NARROW, escape, grid, together, wrapped

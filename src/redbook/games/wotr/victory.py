@@ -1,16 +1,28 @@
-"""Military victory at the end of the turn, and who of a team did best (p.44, 46)."""
+"""Victory: points, the check at the end of the turn, winning, and who of a team did best (p.44, 46)."""
 
 from __future__ import annotations
 
-from redbook.games.wotr.armies import points
-from redbook.games.wotr.board import FREE, NATION_OF, OWNER_SIDE, POINTS, SEATS, SEATS_OF, SETTLEMENTS, SHADOW
-from redbook.games.wotr.fellowship import win
+from redbook.games.wotr.board import FREE, NATION_OF, OWNER_SIDE, POINTS, SEATS, SEATS_OF, SETTLEMENTS, SHADOW, SIDES
 from redbook.games.wotr.seats import owner
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Step
 
 SHADOW_NEEDS = 10
 FREE_NEEDS = 4
+
+
+def points(s: State, side: int) -> int:
+    """Victory points: enemy Cities and Strongholds that carry the side's control marker (p.44)."""
+    return sum(POINTS[r] for r in SETTLEMENTS if s.held[r] and OWNER_SIDE[r] != side)
+
+
+def win(g: G, side: int, reason: str) -> None:
+    s = g.s
+    team = SEATS_OF[s.count][side]
+    scores = {f"points-{SIDES[x]}": points(s, x) for x in (FREE, SHADOW)}
+    scores["corruption"] = s.corruption
+    scores.update(individual_scores(s, side))
+    g.end(tuple(SEATS[s.count][seat] for seat in team), reason, **scores)
 
 
 class VictoryCheck(Step, frozen=True):

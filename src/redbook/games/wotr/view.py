@@ -6,7 +6,9 @@ from copy import copy
 
 import msgspec
 
-from redbook.games.wotr.armies import points
+from redbook.games.wotr import turn, victory
+from redbook.games.wotr.battle import strength
+from redbook.games.wotr.battle.rounds import BATTLES
 from redbook.games.wotr.board import (
     CARDS,
     CHARACTERS,
@@ -29,25 +31,34 @@ from redbook.games.wotr.board import (
     SIDES,
     TILES,
 )
-from redbook.games.wotr.events_play import PlayCard, playable
-from redbook.games.wotr.hands import GiveUpCard
-from redbook.games.wotr.showing import (
-    Forming,
+from redbook.games.wotr.breakdown import (
+    ArmyView,
     HuntView,
     Part,
+    army_view,
     figures_of,
-    forming,
     hunt_view,
     leadership_from,
     noted,
-    phase,
     strength_from,
     to_hit_why,
 )
+from redbook.games.wotr.cards.playing import PlayCard, playable
+from redbook.games.wotr.characters import fellowship
+from redbook.games.wotr.hands import GiveUpCard
 from redbook.games.wotr.state import NO_CARD, Battle, G, State
+from redbook.games.wotr.victory import points
 from redbook.kernel import Chance
 
 ELSEWHERE_NAMES = {number: word for word, number in ELSEWHERE.items()}
+
+
+class Forming(msgspec.Struct):
+    """Figures chosen so far, of a choice that is being made one by one."""
+
+    origin: str | None
+    region: str | None
+    picked: list[str]
 
 
 class BattleView(msgspec.Struct):
@@ -91,6 +102,7 @@ class View(msgspec.Struct):
     owners: dict[str, str]  # by nation: the seat that plays it
     places: dict[str, dict[str, int]]  # figures by place
     characters: dict[str, str]
+    armies: dict[str, ArmyView]  # dice and Leadership by place
     reinforcements: dict[str, int]
     casualties: dict[str, int]
     held: dict[str, str]  # captured Settlements and the side that holds them
@@ -137,6 +149,41 @@ def kinds(counts: bytes | bytearray) -> dict[str, int]:
     return {FIGURES[k]: n for k, n in enumerate(counts) if n}
 
 
+def phase(g: G) -> str:
+    """Cards, fellowship, hunt, action or victory: told by what is still to come this turn."""
+    for depth, step in enumerate(reversed(g.stack)):
+        match step:
+            case fellowship.FellowshipPhase():
+                return "cards" if depth else "fellowship"
+            case turn.HuntAllocation():
+                return "fellowship" if depth else "hunt"
+            case turn.ActionRoll():
+                return "hunt"
+            case turn.ActionPhase() | turn.IdleInMordor():
+                return "action"
+            case victory.VictoryCheck():
+                return "victory"
+    return "cards"
+
+
+def forming(g: G, seat: str | None) -> Forming | None:
+    """Only for the one who chooses."""
+    step = g.stack[-1] if g.stack else None
+    picked = getattr(step, "picked", None) or getattr(step, "group", None)
+    if step is None or seat is None or picked is None or g.result is not None:
+        return None
+    who = getattr(step, "seat", None)
+    if who is None or who(g) != seat:
+        return None
+    origin, goal = getattr(step, "origin", None), getattr(step, "goal", getattr(step, "target", None))
+    companions = hasattr(step, "group") or type(step).__name__ == "SeparateGroup"
+    return Forming(
+        origin=PLACE_NAMES[origin] if isinstance(origin, int) and origin < PLACES else None,
+        region=PLACE_NAMES[goal] if isinstance(goal, int) and goal < PLACES else None,
+        picked=[CHARACTERS[f] if companions else FIGURES[f] for f in picked],
+    )
+
+
 def view(g: G, seat: str | None) -> View:
     s = g.s
     seats = SEATS[s.count]
@@ -154,6 +201,7 @@ def view(g: G, seat: str | None) -> View:
         owners={NATIONS[n]: seats[x] for n, x in enumerate(SEAT_OF_NATION[s.count])},
         places=places,
         characters={CHARACTERS[c]: where(p) for c, p in enumerate(s.chars)},
+        armies={PLACE_NAMES[p]: army for p in range(PLACES) if (army := army_view(s, p)) is not None},
         reinforcements=kinds(s.reserve),
         casualties=kinds(s.dead),
         held={REGIONS[r]: seats[s.held[r] - 1] for r in SETTLEMENTS if s.held[r]},
@@ -200,9 +248,6 @@ def backs(hand: list[int]) -> list[int]:
 
 
 def battle_view(s: State, b: Battle, me: int) -> BattleView:
-    from redbook.games.wotr import combat
-    from redbook.games.wotr.battle import BATTLES
-
     seats = SEATS[s.count]
     cards: list[str | None] = []
     for side in (FREE, SHADOW):
@@ -224,11 +269,11 @@ def battle_view(s: State, b: Battle, me: int) -> BattleView:
         shown=b.shown,
         dice=[b.dice[0][:], b.dice[1][:]],
         hits=b.hits[:],
-        to_hit=[combat.to_hit(b, side) for side in (FREE, SHADOW)],
+        to_hit=[strength.to_hit(b, side) for side in (FREE, SHADOW)],
         bonus=b.roll_bonus[:],
         reroll_bonus=b.reroll_bonus[:],
-        strength=[combat.combat_dice(s, b, side) for side in (FREE, SHADOW)],
-        leadership=[combat.leadership(s, b, side) for side in (FREE, SHADOW)],
+        strength=[strength.combat_dice(s, b, side) for side in (FREE, SHADOW)],
+        leadership=[strength.leadership(s, b, side) for side in (FREE, SHADOW)],
         white_rider=b.white_rider,
         figures=[figures_of(s, b, side) for side in (FREE, SHADOW)],
         strength_from=[strength_from(s, b, side) for side in (FREE, SHADOW)],

@@ -30,7 +30,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),  # JSON, as are the next two
+    Column("settings", Text, nullable=False),  # JSON, as are the next two
     Column("chance", Text, nullable=False),  # as it was before the first move, seed included: never leaves the server
     Column("position", Text),
     Column("title", String(120), nullable=False),

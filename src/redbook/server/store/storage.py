@@ -69,7 +69,7 @@ class TableRow(msgspec.Struct):
     game: str
     rules: int
     count: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     chance: dict[str, Any]
     position: dict[str, Any] | None
     title: str
@@ -145,7 +145,7 @@ class Storage:
                     game=table.game,
                     rules=table.rules,
                     seats=table.count,
-                    options=encoded(table.options),
+                    settings=encoded(table.settings),
                     chance=encoded(table.chance),
                     position=None if table.position is None else encoded(table.position),
                     title=table.title,
@@ -194,14 +194,14 @@ class Storage:
         async with self.engine.begin() as c:
             await c.execute(update(models.tables).where(models.tables.c.id == table_id).values(title=title))
 
-    async def rearrange(self, table_id: str, options: dict[str, Any], chance: dict[str, Any]) -> None:
+    async def rearrange(self, table_id: str, settings: dict[str, Any], chance: dict[str, Any]) -> None:
         """Another beginning for a match that has not begun; Conflict if it has."""
         t = models.tables.c
         async with self.engine.begin() as c:
             done = await c.execute(
                 update(models.tables)
                 .where(t.id == table_id, t.version == 0)
-                .values(options=encoded(options), chance=encoded(chance))
+                .values(settings=encoded(settings), chance=encoded(chance))
             )
             if done.rowcount != 1:
                 raise Conflict(table_id)
@@ -321,7 +321,7 @@ def table_row(row: Any, seats: list[SeatRow]) -> TableRow:
         game=row["game"],
         rules=row["rules"],
         count=row["seats"],
-        options=msgspec.json.decode(row["options"]),
+        settings=msgspec.json.decode(row["settings"]),
         chance=msgspec.json.decode(row["chance"]),
         position=None if row["position"] is None else msgspec.json.decode(row["position"]),
         title=row["title"],

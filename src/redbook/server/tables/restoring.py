@@ -1,4 +1,4 @@
-"""Moves played, and a whole match played again from what is stored."""
+"""A whole match played again from what is stored."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from redbook.kernel import Match, RedbookError, Told
+from redbook.kernel import Match, RedbookError
 from redbook.kernel.chance import AnyChance
 from redbook.kernel.game import find_game
 from redbook.server.problems import CannotRestore
@@ -14,41 +14,34 @@ from redbook.server.store.storage import MoveRow, TableRow
 from redbook.server.tables.tale import Tale
 
 
-def played(match: Match, notation: str) -> tuple[tuple[str, str, int], list[Told]]:
-    """Play one move and listen to what it brings about."""
-    match.play_state.told = []
-    try:
-        decision = match.decision
-        match.play(notation)
-        told = match.play_state.told or []
-    finally:
-        match.play_state.told = None
-    assert decision is not None
-    return (decision.seat, notation, len(decision.options)), told
-
-
 def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
-    """Replay what is stored, every move checked."""
+    """Replay what is stored, every move checked. Under older rules a match goes on if it still plays the same."""
     game = find_game(row.game)
-    if game.rules != row.rules:
+    if row.rules > game.rules:
         raise CannotRestore(move=0, why=f"rules {row.rules}, not {game.rules}")
-    chance = msgspec.convert(row.chance, AnyChance)
-    if row.position is not None:
-        doc = {"game": row.game, "seats": row.count, "settings": row.options, "position": row.position}
-        match = Match.from_position(doc, chance=chance)
-    else:
-        match = Match.new(row.game, seats=row.count, settings=row.options, chance=chance)
-    tale = Tale()
-    tale.add(list(match.events))
+    since = f" (rules {row.rules}, now {game.rules})" if row.rules != game.rules else ""
+    try:
+        match = beginning(row)
+    except RedbookError as wrong:
+        raise CannotRestore(move=0, why=f"{wrong}{since}") from wrong
+    tale = Tale.begin(match)
     for number, move in enumerate(standing_moves(moves), start=1):
         decision = match.decision
         if decision is None or (decision.seat, len(decision.options)) != (move.seat, move.count):
-            raise CannotRestore(move=number, why=move.notation)
+            raise CannotRestore(move=number, why=move.notation + since)
         try:
-            tale.add(played(match, move.notation)[1])
+            tale.add(match.play_heard(move.notation))
         except RedbookError as wrong:
-            raise CannotRestore(move=number, why=move.notation) from wrong
+            raise CannotRestore(move=number, why=move.notation + since) from wrong
     return match, tale
+
+
+def beginning(row: TableRow) -> Match:
+    chance = msgspec.convert(row.chance, AnyChance)
+    if row.position is None:
+        return Match.new(row.game, seats=row.count, settings=row.settings, chance=chance)
+    doc = {"game": row.game, "seats": row.count, "settings": row.settings, "position": row.position}
+    return Match.from_position(doc, chance=chance)
 
 
 def standing_moves(rows: Sequence[MoveRow]) -> list[MoveRow]:

@@ -118,7 +118,7 @@ def table_state(
     return kind(
         table=table.id,
         game=match.game.id,
-        options=match.game.shown_settings(match.settings, eyes),
+        settings=match.game.shown_settings(match.settings, eyes),
         referee=table.row.chance["kind"] == "referee",
         secrets=table.secrets,
         version=table.version,

@@ -15,6 +15,7 @@ Sitter = Annotated[str, Meta(pattern=r"^(here|friend|bot:[A-Za-z0-9:._-]{1,60})$
 Seating = dict[SeatName, Sitter]
 NoteKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,60}$")]
 Presence = Literal["here", "away", "bot", "open"]
+Chosen = Annotated[dict[str, Annotated[str, Meta(max_length=20_000)] | int | bool], Meta(max_length=100)]
 SeatKind = Literal["here", "friend", "bot"]
 
 
@@ -75,14 +76,14 @@ class NoteInfo(Out, frozen=True):
 class TableState(Out, frozen=True):
     table: str
     game: str
-    options: dict[str, Value]
+    settings: dict[str, Value]
     referee: bool
     secrets: bool  # whether seats of this game hide anything from each other
     version: int
     title: str
     seats: list[SeatInfo]
     mine: list[str]
-    may_bring: dict[str, str]  # options that are mine to choose until the first move, with the seat they belong to
+    may_bring: dict[str, str]  # settings that are mine to choose until the first move, with the seat they belong to
     eyes: str | None
     host: bool
     view: Any
@@ -104,12 +105,17 @@ class TableState(Out, frozen=True):
 class NewTable(In, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None  # may be left out when `save` or `position` names it
     seats: int | None = None
-    options: dict[str, Value] = {}
+    settings: Chosen = {}
+    options: Chosen = {}  # what `settings` was called once: still understood
     seating: Seating = {}  # seats not named are "here"
     referee: bool = False
     save: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
     title: Title = ""
+
+    def chosen(self) -> Chosen:
+        """The settings, by whichever name they came."""
+        return self.settings or self.options
 
 
 class Opened(Out, frozen=True):

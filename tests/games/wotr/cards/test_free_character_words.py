@@ -9,7 +9,7 @@ from redbook.games.wotr import cards
 from redbook.games.wotr.board import CARDS, CARDS_IN, COMBAT_HALF
 from redbook.kernel.text import LANGUAGES, bundle, pattern
 
-SOURCES = sorted(Path(cards.__file__).parent.glob("free_character*.py"))
+SOURCES = sorted(Path(cards.__file__).parent.glob("free_character/*.py"))
 ASKED = {
     word
     for source in SOURCES

@@ -11,7 +11,7 @@ from redbook.games.wotr.board import CARDS, CARDS_IN, COMBAT_HALF, FREE_STRATEGY
 from redbook.kernel.message import Message
 from redbook.kernel.text import LANGUAGES, bundle, pattern, render
 
-SOURCES = [path.read_text("utf-8") for path in sorted(Path(cards.__file__).parent.glob("free_strategy*.py"))]
+SOURCES = [path.read_text("utf-8") for path in sorted(Path(cards.__file__).parent.glob("free_strategy/*.py"))]
 TEXT = Path(game.__file__).parent / "text"
 ASKED = {
     word

@@ -11,7 +11,7 @@ from redbook.games.wotr.cards import missing_cards
 from redbook.kernel import Message
 from redbook.kernel.text import LANGUAGES, bundle, pattern, render
 
-SOURCES = sorted(Path(cards.__file__).parent.glob("shadow_strategy*.py"))
+SOURCES = sorted(Path(cards.__file__).parent.glob("shadow_strategy/*.py"))
 ASKED = {
     word
     for source in SOURCES

@@ -1,5 +1,6 @@
 ask-play-card = Play a card.
 option-card = Card { $card }
+event-round-begun = Rodada { $round }.
 event-card-played = { $seat } played { $card }.
 event-card-played-face-down = { $seat } played a card.
 event-round-won = { $seat } won the round and rolled { $die }.

@@ -4,7 +4,9 @@ import type { BotInfo, GameInfo, NewTable, Value } from '../../api/wire';
 export type Seating = Record<string, string>;
 
 export const botSitters = (bots: readonly BotInfo[]): string[] =>
-  bots.flatMap((bot) => (bot.levels.length ? bot.levels.map((level) => `bot:${bot.name}:${level}`) : [`bot:${bot.name}`]));
+  bots.flatMap((bot) =>
+    bot.levels.length ? bot.levels.map((level) => `bot:${bot.name}:${level}`) : [`bot:${bot.name}`],
+  );
 
 /** The bot that a newcomer meets there: the game's own, at home in that seat, at its first level; at random only if it must. */
 export function usualBot(game: GameInfo, seat: string): string {
@@ -23,13 +25,15 @@ export function usualSeating(game: GameInfo, count: number): Seating {
 
 /** You in this seat of the smallest table, bots in the others. */
 export function seatingAs(game: GameInfo, mine: string): Seating {
-  return Object.fromEntries(seatsOf(game, game.seat_counts[0]!).map((seat) => [seat, seat === mine ? 'here' : usualBot(game, seat)]));
+  return Object.fromEntries(
+    seatsOf(game, game.seat_counts[0]!).map((seat) => [seat, seat === mine ? 'here' : usualBot(game, seat)]),
+  );
 }
 
-export const usualOptions = (game: GameInfo): Record<string, Value> =>
-  Object.fromEntries(game.choices.map((choice) => [choice.name, choice.values[0]!]));
+export const usualSettings = (game: GameInfo): Record<string, Value> =>
+  Object.fromEntries(game.settings.map(({ name, values }) => [name, values[0]!]));
 
 export function usualTable(game: GameInfo): NewTable {
   const seats = game.seat_counts[0]!;
-  return { game: game.id, seats, options: usualOptions(game), seating: usualSeating(game, seats) };
+  return { game: game.id, seats, settings: usualSettings(game), seating: usualSeating(game, seats) };
 }

@@ -2,7 +2,9 @@ import type { Sight } from '../../api/sight';
 import type { Desk } from '../desk';
 import PlainBoard from './PlainBoard.svelte';
 
-export interface PlainDesk extends Desk { readonly sight: Sight }
+export interface PlainDesk extends Desk {
+  readonly sight: Sight;
+}
 
 const FEW = 10; // more than this are read in the list, not pressed in a row
 

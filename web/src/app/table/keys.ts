@@ -1,7 +1,13 @@
-interface Deeds { undo: () => void; cancel: () => unknown; help: () => void; fold: () => void }
+interface Deeds {
+  undo: () => void;
+  cancel: () => unknown;
+  help: () => void;
+  fold: () => void;
+}
 
 const writing = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -33,6 +39,16 @@ export function tableKeys(deeds: Deeds): (event: KeyboardEvent) => void {
 
 /** What the help shows: key and the id of its meaning. */
 export const keyList: readonly (readonly [string, string])[] = [
-  ['B', 'key-board'], ['← ↑ → ↓', 'key-arrows'], ['Enter', 'key-choose'], ['Esc', 'key-cancel'], ['U · Ctrl Z', 'key-undo'],
-  ['P', 'key-prompt'], ['O', 'key-options'], ['L', 'key-log'], ['T', 'key-talk'], ['S', 'key-side'], ['+ − 0', 'key-zoom'], ['?', 'key-help'],
+  ['B', 'key-board'],
+  ['← ↑ → ↓', 'key-arrows'],
+  ['Enter', 'key-choose'],
+  ['Esc', 'key-cancel'],
+  ['U · Ctrl Z', 'key-undo'],
+  ['P', 'key-prompt'],
+  ['O', 'key-options'],
+  ['L', 'key-log'],
+  ['T', 'key-talk'],
+  ['S', 'key-side'],
+  ['+ − 0', 'key-zoom'],
+  ['?', 'key-help'],
 ];

@@ -15,7 +15,8 @@ const gridPoint = (i: number, j: number): Point => ({ x: LAND.x + (i - 1) * STEP
 
 /** Borders waver, as those drawn by hand do. */
 function warp({ x, y }: Point): Point {
-  const wave = (k: number, p: number) => Math.sin(x / k + p) * Math.cos(y / (k * 0.8) + p * 1.7) + 0.5 * Math.sin((x + y) / (k * 0.5) + 2.1 * p);
+  const wave = (k: number, p: number) =>
+    Math.sin(x / k + p) * Math.cos(y / (k * 0.8) + p * 1.7) + 0.5 * Math.sin((x + y) / (k * 0.5) + 2.1 * p);
   return { x: x + 10 * wave(57, 1.1), y: y + 10 * wave(49, 2.4) };
 }
 
@@ -38,7 +39,12 @@ function contour(field: Field): Segment[] {
   const out: Segment[] = [];
   for (let j = 0; j < ROWS - 1; j++) {
     for (let i = 0; i < COLS - 1; i++) {
-      const corners = [[i, j], [i + 1, j], [i + 1, j + 1], [i, j + 1]] as const;
+      const corners = [
+        [i, j],
+        [i + 1, j],
+        [i + 1, j + 1],
+        [i, j + 1],
+      ] as const;
       const values = corners.map(([a, b]) => field[b * COLS + a]!);
       const cuts: Point[] = [];
       for (let k = 0; k < 4; k++) {
@@ -83,7 +89,8 @@ function join(segments: readonly Segment[]): Point[][] {
 
 /** Every other point is enough for a smooth line. */
 const thin = (line: Point[]) => line.filter((_, n) => n % 2 === 0 || n === line.length - 1);
-const path = (lines: Point[][]) => lines.map((line) => smooth(thin(line), key(line[0]!) === key(line.at(-1)!))).join('');
+const path = (lines: Point[][]) =>
+  lines.map((line) => smooth(thin(line), key(line[0]!) === key(line.at(-1)!))).join('');
 
 export interface Zones {
   /** The shape of each area, as a path. */
@@ -104,12 +111,14 @@ function make(board: Board): Zones {
     return out;
   };
   const minus = (a: Field, b: Field) => a.map((v, n) => v - b[n]!);
-  const rim = (field: Field) => field.map((v, n) => {
-    const [i, j] = [n % COLS, Math.floor(n / COLS)];
-    return i === 0 || j === 0 || i === COLS - 1 || j === ROWS - 1 ? Math.max(v, 1) : v;
-  });
-  const areas = Object.fromEntries(board.areas.map((a) =>
-    [a, path(join(contour(rim(minus(near[a]!, least(board.areas.filter((b) => b !== a)))))))]));
+  const rim = (field: Field) =>
+    field.map((v, n) => {
+      const [i, j] = [n % COLS, Math.floor(n / COLS)];
+      return i === 0 || j === 0 || i === COLS - 1 || j === ROWS - 1 ? Math.max(v, 1) : v;
+    });
+  const areas = Object.fromEntries(
+    board.areas.map((a) => [a, path(join(contour(rim(minus(near[a]!, least(board.areas.filter((b) => b !== a)))))))]),
+  );
 
   const pairs = (names: readonly string[]) => names.flatMap((a, n) => names.slice(n + 1).map((b) => [a, b] as const));
   /** Where two groups of areas meet and no third is nearer. */
@@ -122,7 +131,9 @@ function make(board: Board): Zones {
     return path(join(segments).filter((line) => line.length > 3));
   };
   const inside = (section: string) => board.areas.filter((a) => a.startsWith(`${section}·`));
-  const borders = Object.fromEntries(pairs(board.sections).map(([a, b]) => [`${a}|${b}`, between(inside(a), inside(b))]));
+  const borders = Object.fromEntries(
+    pairs(board.sections).map(([a, b]) => [`${a}|${b}`, between(inside(a), inside(b))]),
+  );
   const inner = board.sections.flatMap((s) => pairs(inside(s)).map(([a, b]) => between([a], [b]))).join('');
 
   const areaAt = (point: Point) => {

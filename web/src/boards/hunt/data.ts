@@ -13,8 +13,17 @@ interface Raw {
   edges: [PlaceId, PlaceId, Way][];
 }
 
-export interface Place extends Point { id: PlaceId; kind: Kind; area: string; section: string }
-export interface Edge { a: Place; b: Place; kind: Way }
+export interface Place extends Point {
+  id: PlaceId;
+  kind: Kind;
+  area: string;
+  section: string;
+}
+export interface Edge {
+  a: Place;
+  b: Place;
+  kind: Way;
+}
 
 /** One side of the board. The data counts a thousand in both directions; the board is half as wide again. */
 export class Board {
@@ -25,7 +34,10 @@ export class Board {
   private readonly byId: ReadonlyMap<PlaceId, Place>;
   private readonly links = new Map<PlaceId, Place[]>();
 
-  constructor(readonly part: Part, raw: Raw) {
+  constructor(
+    readonly part: Part,
+    raw: Raw,
+  ) {
     this.areas = raw.areas;
     this.sections = [...new Set(raw.areas.map(sectionOf))];
     this.places = raw.spaces.map((s) => ({ ...s, x: s.x * 1.5, section: sectionOf(s.area) }));
@@ -46,14 +58,20 @@ export class Board {
   has = (id: PlaceId): boolean => this.byId.has(id);
   near = (id: PlaceId): readonly Place[] => this.links.get(id) ?? [];
   /** Locations, without the dots. */
-  get locations(): readonly Place[] { return this.places.filter((p) => p.kind !== 'dot'); }
+  get locations(): readonly Place[] {
+    return this.places.filter((p) => p.kind !== 'dot');
+  }
 
   /** Dots that can be reached over at most so many dots and no location. */
   dotsRound(id: PlaceId, most: number): PlaceId[] {
     const found = new Set<PlaceId>();
     let edge: PlaceId[] = [id];
     for (let step = 0; step < most; step++) {
-      edge = edge.flatMap((at) => this.near(at).filter((p) => p.kind === 'dot' && !found.has(p.id)).map((p) => p.id));
+      edge = edge.flatMap((at) =>
+        this.near(at)
+          .filter((p) => p.kind === 'dot' && !found.has(p.id))
+          .map((p) => p.id),
+      );
       for (const dot of edge) found.add(dot);
     }
     return [...found];

@@ -1,6 +1,11 @@
 import type { Board, Place, PlaceId } from './data';
 
-const HEADINGS: Record<string, number> = { ArrowRight: 0, ArrowDown: Math.PI / 2, ArrowLeft: Math.PI, ArrowUp: -Math.PI / 2 };
+const HEADINGS: Record<string, number> = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+};
 
 export const isArrow = (key: string): boolean => key in HEADINGS;
 
@@ -8,8 +13,17 @@ export const isArrow = (key: string): boolean => key in HEADINGS;
 export function step(board: Board, from: PlaceId, arrow: string): PlaceId {
   const here = board.at(from);
   const heading = HEADINGS[arrow]!;
-  const turn = (p: Place) => Math.abs(Math.atan2(Math.sin(Math.atan2(p.y - here.y, p.x - here.x) - heading), Math.cos(Math.atan2(p.y - here.y, p.x - here.x) - heading)));
-  const near = board.near(from).filter((p) => turn(p) < 1.05).sort((a, b) => turn(a) - turn(b));
+  const turn = (p: Place) =>
+    Math.abs(
+      Math.atan2(
+        Math.sin(Math.atan2(p.y - here.y, p.x - here.x) - heading),
+        Math.cos(Math.atan2(p.y - here.y, p.x - here.x) - heading),
+      ),
+    );
+  const near = board
+    .near(from)
+    .filter((p) => turn(p) < 1.05)
+    .sort((a, b) => turn(a) - turn(b));
   if (near[0]) return near[0].id;
   const far = (p: Place) => Math.hypot(p.x - here.x, p.y - here.y) * (1 + turn(p));
   const beyond = board.places.filter((p) => p !== here && turn(p) < 0.8).sort((a, b) => far(a) - far(b));

@@ -4,15 +4,44 @@ import type { Board, Kind, Place, PlaceId } from './data';
 import { landscapes, type Region } from './landscape';
 
 /** `weight`: how bad it is to cover it. */
-interface Box { x0: number; y0: number; x1: number; y1: number; of: string; weight: number }
-export interface Label extends Point { id: PlaceId; text: string; width: number; banner: boolean; kind: Kind }
-export interface Badge extends Point { id: string }
-export interface River extends Point { id: string; turn: number }
-export interface Lettering { labels: Label[]; areas: Badge[]; sections: Badge[]; regions: (Region & { turn: number })[]; rivers: River[] }
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  of: string;
+  weight: number;
+}
+export interface Label extends Point {
+  id: PlaceId;
+  text: string;
+  width: number;
+  banner: boolean;
+  kind: Kind;
+}
+export interface Badge extends Point {
+  id: string;
+}
+export interface River extends Point {
+  id: string;
+  turn: number;
+}
+export interface Lettering {
+  labels: Label[];
+  areas: Badge[];
+  sections: Badge[];
+  regions: (Region & { turn: number })[];
+  rivers: River[];
+}
 
 export const SIZE = { banner: 18, plain: 18, river: 17 };
 const HEIGHT = { banner: 25, plain: 20 };
-const REACH: Partial<Record<Kind, [number, number]>> = { dot: [10, 10], exit: [24, 28], 'nazgul-start': [38, 24], 'frodo-start': [28, 28] };
+const REACH: Partial<Record<Kind, [number, number]>> = {
+  dot: [10, 10],
+  exit: [24, 28],
+  'nazgul-start': [38, 24],
+  'frodo-start': [28, 28],
+};
 const reach = (p: Place): [number, number] => REACH[p.kind] ?? [22, 22];
 export const isBanner = (kind: Kind): boolean => kind === 'ally' || kind === 'frodo-start';
 
@@ -24,9 +53,17 @@ export function measure(text: string, face: string): number {
   brush.font = `${face} ${getComputedStyle(document.documentElement).getPropertyValue('--display') || 'serif'}`;
   return brush.measureText(text).width;
 }
-const width = (text: string, banner: boolean) => measure(text, `${banner ? '600' : 'italic'} ${banner ? SIZE.banner : SIZE.plain}px`);
+const width = (text: string, banner: boolean) =>
+  measure(text, `${banner ? '600' : 'italic'} ${banner ? SIZE.banner : SIZE.plain}px`);
 
-const round = (p: Point, w: number, h: number, of: string, weight = 1): Box => ({ x0: p.x - w / 2, y0: p.y - h / 2, x1: p.x + w / 2, y1: p.y + h / 2, of, weight });
+const round = (p: Point, w: number, h: number, of: string, weight = 1): Box => ({
+  x0: p.x - w / 2,
+  y0: p.y - h / 2,
+  x1: p.x + w / 2,
+  y1: p.y + h / 2,
+  of,
+  weight,
+});
 /** Slanting letters, as a row of small boxes. */
 function slanting(p: Point, long: number, size: number, turn: number, of: string): Box[] {
   const angle = (turn * Math.PI) / 180;
@@ -36,36 +73,53 @@ function slanting(p: Point, long: number, size: number, turn: number, of: string
     return round({ x: p.x + along * Math.cos(angle), y: p.y + along * Math.sin(angle) }, long / pieces, size * 1.1, of);
   });
 }
-const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * Math.max(0, Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
 /** Names, areas and sections, each where it covers least. `name`, `land`, `river`: names in the reader's language. */
-export function letter(board: Board, name: (id: PlaceId) => string, land: (id: string) => string, river: (id: string) => string): Lettering {
+export function letter(
+  board: Board,
+  name: (id: PlaceId) => string,
+  land: (id: string) => string,
+  river: (id: string) => string,
+): Lettering {
   const taken: Box[] = board.places.map((p) => {
     const [rx, ry] = reach(p);
     return round(p, rx * 2, ry * 2, p.id, 2);
   });
-  for (const v of landscapes[board.part].vignettes) taken.push(round({ x: v.x, y: v.y - 9 * v.size }, 28 * v.size, 26 * v.size, 'vignette', 0.15));
+  for (const v of landscapes[board.part].vignettes)
+    taken.push(round({ x: v.x, y: v.y - 9 * v.size }, 28 * v.size, 26 * v.size, 'vignette', 0.15));
   const ways = board.edges.flatMap(({ a, b, kind }) => {
     const n = Math.max(2, Math.round(Math.hypot(b.x - a.x, b.y - a.y) / 6));
-    return Array.from({ length: n }, (_, i) => ({ x: a.x + ((b.x - a.x) * i) / n, y: a.y + ((b.y - a.y) * i) / n, cost: kind === 'road' ? 2.4 : 1 }));
+    return Array.from({ length: n }, (_, i) => ({
+      x: a.x + ((b.x - a.x) * i) / n,
+      y: a.y + ((b.y - a.y) * i) / n,
+      cost: kind === 'road' ? 2.4 : 1,
+    }));
   });
-  const covered = (box: Box, skip: string) => taken.reduce((sum, t) => sum + (t.of === skip ? 0 : t.weight * overlap(box, t)), 0);
-  const crossed = (box: Box) => ways.reduce((sum, w) => sum + (w.x > box.x0 && w.x < box.x1 && w.y > box.y0 && w.y < box.y1 ? w.cost : 0), 0);
+  const covered = (box: Box, skip: string) =>
+    taken.reduce((sum, t) => sum + (t.of === skip ? 0 : t.weight * overlap(box, t)), 0);
+  const crossed = (box: Box) =>
+    ways.reduce((sum, w) => sum + (w.x > box.x0 && w.x < box.x1 && w.y > box.y0 && w.y < box.y1 ? w.cost : 0), 0);
 
   // names of rivers: along the water, where they cover no place
   const rivers = landscapes[board.part].rivers.map(({ id, name: { x, y, turn } }): River => {
     const [along, off] = [(turn * Math.PI) / 180, ((turn - 90) * Math.PI) / 180];
     const long = width(river(id), false);
     const at = (shift: number): Point => ({ x: x + shift * Math.cos(along), y: y + shift * Math.sin(along) });
-    const boxes = (p: Point) => slanting({ x: p.x + 17 * Math.cos(off), y: p.y + 17 * Math.sin(off) }, long, SIZE.river, turn, `river ${id}`);
-    const cost = (shift: number) => Math.abs(shift) * 0.5 + boxes(at(shift)).reduce((sum, box) => sum + covered(box, ''), 0);
+    const boxes = (p: Point) =>
+      slanting({ x: p.x + 17 * Math.cos(off), y: p.y + 17 * Math.sin(off) }, long, SIZE.river, turn, `river ${id}`);
+    const cost = (shift: number) =>
+      Math.abs(shift) * 0.5 + boxes(at(shift)).reduce((sum, box) => sum + covered(box, ''), 0);
     const best = [0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60].reduce((a, b) => (cost(b) < cost(a) ? b : a));
     taken.push(...boxes(at(best)));
     return { id, turn, ...at(best) };
   });
 
   const labels: Label[] = [];
-  const named = board.locations.filter((p) => p.kind !== 'exit').sort((a, b) => Number(isBanner(b.kind)) - Number(isBanner(a.kind)));
+  const named = board.locations
+    .filter((p) => p.kind !== 'exit')
+    .sort((a, b) => Number(isBanner(b.kind)) - Number(isBanner(a.kind)));
   for (const p of named) {
     const banner = isBanner(p.kind);
     const text = name(p.id);
@@ -77,10 +131,20 @@ export function letter(board: Board, name: (id: PlaceId) => string, land: (id: s
     for (const d of [0.15, 0.3, 0.45]) spots.push([p.x + w * d, under, d * 8], [p.x - w * d, under, d * 8]);
     spots.push([p.x, p.y - ry - h / 2 - 1, 7], [p.x + rx + w / 2 + 2, p.y, 5], [p.x - rx - w / 2 - 2, p.y, 5]);
     for (const d of [0.3, 0.5]) spots.push([p.x + w * d, p.y - ry - h / 2, 9], [p.x - w * d, p.y - ry - h / 2, 9]);
-    spots.push([p.x + rx + w / 2 - 4, p.y + ry * 0.7, 6], [p.x - rx - w / 2 + 4, p.y + ry * 0.7, 6], [p.x + rx + w / 2 - 4, p.y - ry * 0.7, 6.5], [p.x - rx - w / 2 + 4, p.y - ry * 0.7, 6.5]);
+    spots.push(
+      [p.x + rx + w / 2 - 4, p.y + ry * 0.7, 6],
+      [p.x - rx - w / 2 + 4, p.y + ry * 0.7, 6],
+      [p.x + rx + w / 2 - 4, p.y - ry * 0.7, 6.5],
+      [p.x - rx - w / 2 + 4, p.y - ry * 0.7, 6.5],
+    );
     const cost = ([x, y, extra]: [number, number, number]) => {
       const box = round({ x, y }, w, h, p.id);
-      return covered(box, p.id) * 0.5 + crossed(box) * (banner ? 1.4 : 2.2) + extra + (box.x0 < -14 || box.x1 > 1514 ? 1000 : 0);
+      return (
+        covered(box, p.id) * 0.5 +
+        crossed(box) * (banner ? 1.4 : 2.2) +
+        extra +
+        (box.x0 < -14 || box.x1 > 1514 ? 1000 : 0)
+      );
     };
     const [x, y] = spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
     taken.push(round({ x, y }, w, h, `name ${p.id}`));
@@ -113,8 +177,11 @@ export function letter(board: Board, name: (id: PlaceId) => string, land: (id: s
   const regions = landscapes[board.part].regions.map((region) => {
     const turn = region.turn ?? 0;
     const text = land(region.id).toLocaleUpperCase();
-    const long = measure(text, `italic ${region.kind === 'road' ? 400 : 600} ${region.size}px`) + text.length * region.size * (region.kind === 'road' ? 0.22 : 0.14);
-    const boxes = (x: number, y: number) => slanting({ x, y: y - region.size * 0.3 }, long, region.size, turn, region.id);
+    const long =
+      measure(text, `italic ${region.kind === 'road' ? 400 : 600} ${region.size}px`) +
+      text.length * region.size * (region.kind === 'road' ? 0.22 : 0.14);
+    const boxes = (x: number, y: number) =>
+      slanting({ x, y: y - region.size * 0.3 }, long, region.size, turn, region.id);
     let best = { x: region.x, y: region.y, cost: Infinity };
     for (let dy = -120; dy <= 120; dy += 12) {
       for (let dx = -156; dx <= 156; dx += 12) {

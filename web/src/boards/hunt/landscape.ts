@@ -3,11 +3,24 @@ import type { Part } from './data';
 
 /** Where rivers run, woods stand and hills rise, in the units of the board. Drawn by eye round the locations. */
 type Flow = readonly (readonly [number, number])[];
-export interface River { id: string; wide: number; flow: Flow; name: { x: number; y: number; turn: number } }
+export interface River {
+  id: string;
+  wide: number;
+  flow: Flow;
+  name: { x: number; y: number; turn: number };
+}
 /** An ellipse of trees, hills or reeds: middle, half axes, how many. */
 export type Patch = readonly [x: number, y: number, rx: number, ry: number, count: number];
-export interface Region extends Point { id: string; size: number; turn?: number; kind: 'realm' | 'wood' | 'road' | 'water' }
-export interface Vignette extends Point { href: string; size: number }
+export interface Region extends Point {
+  id: string;
+  size: number;
+  turn?: number;
+  kind: 'realm' | 'wood' | 'road' | 'water';
+}
+export interface Vignette extends Point {
+  href: string;
+  size: number;
+}
 
 export interface Landscape {
   rivers: readonly River[];
@@ -22,6 +35,8 @@ export interface Landscape {
   regions: readonly Region[];
 }
 
+// one river, wood or hill a line: a table, not code
+// prettier-ignore
 const shire: Landscape = {
   rivers: [
     { id: 'brandywine', wide: 15, name: { x: 898, y: 178, turn: 78 }, flow: [[906, -60], [892, 40], [884, 100], [912, 190], [886, 285], [846, 352], [826, 408], [836, 470], [864, 540], [862, 610], [884, 668], [852, 732], [806, 796], [756, 862], [696, 934], [656, 1030]] },
@@ -62,6 +77,7 @@ const shire: Landscape = {
   ],
 };
 
+// prettier-ignore
 const wild: Landscape = {
   rivers: [
     { id: 'hoarwell', wide: 14, name: { x: 1028, y: 826, turn: 80 }, flow: [[1370, -60], [1310, 40], [1260, 88], [1190, 112], [1110, 142], [1052, 200], [1020, 292], [986, 392], [956, 470], [958, 540], [992, 610], [1004, 700], [1020, 800], [1032, 900], [1052, 1030]] },

@@ -4,7 +4,11 @@ import { between, seeded, type Random } from '../siege/random';
 import type { Board } from './data';
 import { landscapes, type Patch } from './landscape';
 
-export interface Item extends Point { href: string; size: number; flip: boolean }
+export interface Item extends Point {
+  href: string;
+  size: number;
+  flip: boolean;
+}
 export interface Scenery {
   rivers: { id: string; wide: number; d: string }[];
   /** Washes of colour under woods and marshes. */
@@ -41,7 +45,13 @@ function make(board: Board): Scenery {
     board.edges.every((e) => toSegment(p, e.a, e.b) > (e.kind === 'road' ? way * 1.4 : way)) &&
     water.every((q) => dist(p, q) > stream);
 
-  function scatter(patch: Patch, hrefs: readonly string[], gap: number, size: readonly [number, number], clear: Parameters<typeof free>[1]): Item[] {
+  function scatter(
+    patch: Patch,
+    hrefs: readonly string[],
+    gap: number,
+    size: readonly [number, number],
+    clear: Parameters<typeof free>[1],
+  ): Item[] {
     const [x, y, rx, ry, count] = patch;
     const rnd = seeded(`${board.part} ${hrefs[0]} ${x} ${y}`);
     const out: Item[] = [];
@@ -50,19 +60,27 @@ function make(board: Board): Scenery {
       const r = Math.sqrt(rnd());
       const p = { x: x + rx * r * Math.cos(angle), y: y + ry * r * Math.sin(angle) };
       if (out.some((q) => dist(p, q) < gap) || !free(p, clear)) continue;
-      out.push({ ...p, href: hrefs[Math.floor(rnd() * hrefs.length)]!, size: between(rnd, ...size), flip: rnd() < 0.5 });
+      out.push({
+        ...p,
+        href: hrefs[Math.floor(rnd() * hrefs.length)]!,
+        size: between(rnd, ...size),
+        flip: rnd() < 0.5,
+      });
     }
     return out;
   }
 
-  const all = (patches: readonly Patch[], ...rest: [readonly string[], number, readonly [number, number], Parameters<typeof free>[1]]) =>
-    patches.flatMap((patch) => scatter(patch, ...rest));
+  const all = (
+    patches: readonly Patch[],
+    ...rest: [readonly string[], number, readonly [number, number], Parameters<typeof free>[1]]
+  ) => patches.flatMap((patch) => scatter(patch, ...rest));
 
   const rnd = seeded(`tufts ${board.part}`);
   const tufts: Item[] = [];
   for (let n = 0; n < 420; n++) {
     const p = { x: between(rnd, 0, 1500), y: between(rnd, -30, 1000) };
-    if (free(p, { place: 30, way: 12, stream: 14 })) tufts.push({ ...p, href: rnd() < 0.5 ? 'tuft1' : 'tuft2', size: between(rnd, 0.8, 1.2), flip: rnd() < 0.5 });
+    if (free(p, { place: 30, way: 12, stream: 14 }))
+      tufts.push({ ...p, href: rnd() < 0.5 ? 'tuft1' : 'tuft2', size: between(rnd, 0.8, 1.2), flip: rnd() < 0.5 });
   }
   const items = [
     ...tufts,

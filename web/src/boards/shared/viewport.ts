@@ -1,8 +1,14 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomTransform } from 'd3-zoom';
 
-export interface Point { x: number; y: number }
-export interface Sheet extends Point { width: number; height: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Sheet extends Point {
+  width: number;
+  height: number;
+}
 
 export type Detail = 'far' | 'wide' | 'near' | 'close';
 
@@ -47,17 +53,29 @@ export interface Parts {
 type Corners = [[number, number], [number, number]];
 
 /** The sheet stays within what may be seen; where there is room to spare it leans to a side. */
-const constrain = (lean: number) => (target: ZoomTransform, [[left, top], [right, bottom]]: Corners, [[west, north], [east, south]]: Corners) => {
-  const along = (low: number, high: number, share: number) =>
-    high > low ? low * (1 - share) + high * share : Math.min(0, low) || Math.max(0, high);
-  return target.translate(
-    along(target.invertX(left) - west, target.invertX(right) - east, lean),
-    along(target.invertY(top) - north, target.invertY(bottom) - south, 0.5),
-  );
-};
+const constrain =
+  (lean: number) =>
+  (target: ZoomTransform, [[left, top], [right, bottom]]: Corners, [[west, north], [east, south]]: Corners) => {
+    const along = (low: number, high: number, share: number) =>
+      high > low ? low * (1 - share) + high * share : Math.min(0, low) || Math.max(0, high);
+    return target.translate(
+      along(target.invertX(left) - west, target.invertX(right) - east, lean),
+      along(target.invertY(top) - north, target.invertY(bottom) - south, 0.5),
+    );
+  };
 
 /** d3-zoom on an svg; transforms are written straight to both layers, no component re-renders. */
-export function viewport({ host, ground, svg, layer, sheet, around = 120, moves, lean = 0.5, scaled }: Parts): Viewport {
+export function viewport({
+  host,
+  ground,
+  svg,
+  layer,
+  sheet,
+  around = 120,
+  moves,
+  lean = 0.5,
+  scaled,
+}: Parts): Viewport {
   const root = select(svg);
   let now: ZoomTransform = zoomIdentity;
   let frameThen = { w: 0, h: 0 };
@@ -68,8 +86,10 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
   const size = () => ({ w: svg.clientWidth || 1, h: svg.clientHeight || 1 });
   const fitScale = () => Math.min(size().w / sheet.width, size().h / sheet.height);
 
-  const ends: Corners =
-    [[sheet.x - around, sheet.y - around], [sheet.x + sheet.width + around, sheet.y + sheet.height + around]];
+  const ends: Corners = [
+    [sheet.x - around, sheet.y - around],
+    [sheet.x + sheet.width + around, sheet.y + sheet.height + around],
+  ];
   const behaviour = zoom<SVGSVGElement, unknown>()
     .clickDistance(6)
     .translateExtent(ends)
@@ -83,8 +103,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
       ground.style.willChange = 'transform';
       clearTimeout(settle);
       settle = window.setTimeout(() => (ground.style.willChange = ''), 180);
-      ground.style.transform =
-        `translate3d(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px, 0) scale(${now.k})`;
+      ground.style.transform = `translate3d(${now.applyX(sheet.x)}px, ${now.applyY(sheet.y)}px, 0) scale(${now.k})`;
       const detail: Detail = now.k < 0.45 ? 'far' : now.k < 0.85 ? 'wide' : now.k < 1.35 ? 'near' : 'close';
       if (host.dataset.lod !== detail) host.dataset.lod = detail;
       scaled?.(now.k);
@@ -96,7 +115,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
   function set(target: ZoomTransform, ms = 260): void {
     cancelAnimationFrame(frame);
     if (ms === 0 || calm()) {
-      root.call(behaviour.transform, target);
+      behaviour.transform(root, target);
       return;
     }
     const from = now;
@@ -107,7 +126,7 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
       const k = from.k * (target.k / from.k) ** e;
       const x = from.x + (target.x - from.x) * e;
       const y = from.y + (target.y - from.y) * e;
-      root.call(behaviour.transform, u < 1 ? zoomIdentity.translate(x, y).scale(k) : target);
+      behaviour.transform(root, u < 1 ? zoomIdentity.translate(x, y).scale(k) : target);
       if (u < 1) frame = requestAnimationFrame(tick);
     };
     frame = requestAnimationFrame(tick);
@@ -116,7 +135,14 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
   /** Never farther than what may be seen around the sheet. */
   function kept(target: ZoomTransform): ZoomTransform {
     const { w, h } = size();
-    return behaviour.constrain()(target, [[0, 0], [w, h]], ends);
+    return behaviour.constrain()(
+      target,
+      [
+        [0, 0],
+        [w, h],
+      ],
+      ends,
+    );
   }
 
   function fit(ms?: number): void {
@@ -124,7 +150,9 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
     const { w, h } = size();
     fitted = true;
     frameThen = { w, h };
-    const middle = zoomIdentity.translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k).scale(k);
+    const middle = zoomIdentity
+      .translate((w - sheet.width * k) / 2 - sheet.x * k, (h - sheet.height * k) / 2 - sheet.y * k)
+      .scale(k);
     set(kept(middle), ms);
   }
 
@@ -143,7 +171,12 @@ export function viewport({ host, ground, svg, layer, sheet, around = 120, moves,
 
   const resized = new ResizeObserver(() => {
     const { w, h } = size();
-    behaviour.extent([[0, 0], [w, h]]).scaleExtent([fitScale() * 0.9, 7]);
+    behaviour
+      .extent([
+        [0, 0],
+        [w, h],
+      ])
+      .scaleExtent([fitScale() * 0.9, 7]);
     if (fitted && (off(w, frameThen.w) || off(h, frameThen.h))) fit(0);
   });
   resized.observe(svg);

@@ -6,8 +6,7 @@ type Cubic = [Point, Point, Point, Point];
 /** Catmull-Rom through the points, as Bezier pieces. */
 function pieces(points: readonly Point[], closed: boolean): Cubic[] {
   const n = points.length;
-  const get = (i: number): Point =>
-    points[closed ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] as Point;
+  const get = (i: number): Point => points[closed ? (i + n) % n : Math.min(Math.max(i, 0), n - 1)] as Point;
   const out: Cubic[] = [];
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const [p0, p1, p2, p3] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
@@ -87,7 +86,9 @@ export function chain(edges: readonly (readonly [HexId, HexId])[]): Point[][] {
     touch(q).links.add(key(p));
   }
   const lines: Point[][] = [];
-  const starts = [...ends.entries()].sort((a, b) => (a[1].links.size % 2 === 0 ? 1 : 0) - (b[1].links.size % 2 === 0 ? 1 : 0));
+  const starts = [...ends.entries()].sort(
+    (a, b) => (a[1].links.size % 2 === 0 ? 1 : 0) - (b[1].links.size % 2 === 0 ? 1 : 0),
+  );
   for (const [start, node] of starts) {
     while (node.links.size > 0) {
       const line = [node.p];

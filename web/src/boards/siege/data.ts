@@ -1,9 +1,7 @@
 import raw from '@data/siege/data/map.json';
 import type { HexId, Side } from './types';
 
-export type Terrain =
-  | 'plain' | 'forest' | 'hill' | 'mountain' | 'peak'
-  | 'pelennor' | 'city' | 'anduin' | 'ford';
+export type Terrain = 'plain' | 'forest' | 'hill' | 'mountain' | 'peak' | 'pelennor' | 'city' | 'anduin' | 'ford';
 
 export interface Hex {
   id: HexId;

@@ -6,9 +6,14 @@ import type { HexId } from './types';
 export type Entrant = 'shadow' | 'west' | 'rohan';
 
 const zones: [string, Entrant][] = [
-  ['morannon_road', 'shadow'], ['minas_morgul', 'shadow'], ['harad_road', 'shadow'],
-  ['north_edge_anorien', 'shadow'], ['north_edge_anorien', 'west'],
-  ['lebennin_road', 'west'], ['west_edge_above_rohan_road', 'west'], ['harlond', 'west'],
+  ['morannon_road', 'shadow'],
+  ['minas_morgul', 'shadow'],
+  ['harad_road', 'shadow'],
+  ['north_edge_anorien', 'shadow'],
+  ['north_edge_anorien', 'west'],
+  ['lebennin_road', 'west'],
+  ['west_edge_above_rohan_road', 'west'],
+  ['harlond', 'west'],
   ['west_edge_rohan', 'rohan'],
 ];
 
@@ -19,7 +24,11 @@ for (const [zone, who] of zones) {
   }
 }
 
-export interface Entry { id: HexId; who: Entrant; at: Point }
+export interface Entry {
+  id: HexId;
+  who: Entrant;
+  at: Point;
+}
 
 /** Pennons stand in the upper west of the hex, side by side where two may enter. */
 export const entries: Entry[] = [...spots].flatMap(([id, whos]) =>

@@ -7,7 +7,10 @@ export const ROW = R * 1.5;
 export const ROWS = 26;
 export const FIELD = { width: 15 * W, height: (ROWS - 1) * ROW + 2 * R };
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** Sides clockwise from north-east; side i joins corner i and corner i + 1. */
 export type SideIndex = 0 | 1 | 2 | 3 | 4 | 5;
@@ -15,8 +18,7 @@ export const sides: readonly SideIndex[] = [0, 1, 2, 3, 4, 5];
 
 export const rowOf = (id: HexId) => Number(id.slice(0, 2));
 export const colOf = (id: HexId) => Number(id.slice(2));
-export const hexId = (row: number, col: number): HexId =>
-  String(row).padStart(2, '0') + String(col).padStart(2, '0');
+export const hexId = (row: number, col: number): HexId => String(row).padStart(2, '0') + String(col).padStart(2, '0');
 
 /** A place on the sheet: x in hex widths from the west edge, y as a row number. */
 export const at = (x: number, row: number): Point => ({ x: x * W, y: (ROWS - row) * ROW + R });
@@ -36,12 +38,18 @@ export function neighbour(id: HexId, side: SideIndex): HexId {
   const col = colOf(id);
   const even = row % 2 === 0 ? 1 : 0;
   switch (side) {
-    case 0: return hexId(row + 1, col + even);
-    case 1: return hexId(row, col + 1);
-    case 2: return hexId(row - 1, col + even);
-    case 3: return hexId(row - 1, col + even - 1);
-    case 4: return hexId(row, col - 1);
-    case 5: return hexId(row + 1, col + even - 1);
+    case 0:
+      return hexId(row + 1, col + even);
+    case 1:
+      return hexId(row, col + 1);
+    case 2:
+      return hexId(row - 1, col + even);
+    case 3:
+      return hexId(row - 1, col + even - 1);
+    case 4:
+      return hexId(row, col - 1);
+    case 5:
+      return hexId(row + 1, col + even - 1);
   }
 }
 
@@ -59,10 +67,16 @@ export const dist = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 export const mid = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 export function hexPath(c: Point, radius = R): string {
-  return 'M' + sides.map((i) => {
-    const p = corner(c, i, radius);
-    return `${n1(p.x)} ${n1(p.y)}`;
-  }).join('L') + 'Z';
+  return (
+    'M' +
+    sides
+      .map((i) => {
+        const p = corner(c, i, radius);
+        return `${n1(p.x)} ${n1(p.y)}`;
+      })
+      .join('L') +
+    'Z'
+  );
 }
 
 /** The hex under a point: the nearest centre is always the right one. */

@@ -1,7 +1,12 @@
 import type { CounterUnit, Nation, UnitType } from './types';
 
 /** Ground, field behind the symbol, and letters of each nation's counters: the same by day and by night. */
-export interface Livery { ground: string; field: string; ink: string; device: string }
+export interface Livery {
+  ground: string;
+  field: string;
+  ink: string;
+  device: string;
+}
 
 export const liveries: Record<Nation, Livery> = {
   gondor: { ground: '#22303f', field: '#34475b', ink: '#f4efe2', device: '#ffffff' },
@@ -14,7 +19,10 @@ export const liveries: Record<Nation, Livery> = {
 };
 
 /** What a unit does, in a 24 by 24 box round 0,0; `line` is stroked, `fill` filled. Our own drawings. */
-export interface Figure { fill?: string; line?: string }
+export interface Figure {
+  fill?: string;
+  line?: string;
+}
 
 const figures: Record<UnitType, Figure> = {
   // a long shield before two crossed spears
@@ -48,9 +56,13 @@ export const devices: Record<Nation, { d: string; line?: boolean }> = {
   // a tree under a star
   gondor: { line: true, d: 'M0 6V-1M0 2L-4-2M0 2L4-2M0-1L-2-4M0-1L2-4M-4-2L-5.5-1M4-2L5.5-1M-2.5 6H2.5M0-6.5V-5.5' },
   // a swan afloat
-  dol_amroth: { d: 'M-6 3C-5 6 4 6 6 1C4 1.5 1 0-1 1C-3 0-3-2-1.5-3.5C-.5-5-2-6.5-3.5-5.5L-5.5-4.5L-4-4C-5-2-6 0-6 3Z' },
+  dol_amroth: {
+    d: 'M-6 3C-5 6 4 6 6 1C4 1.5 1 0-1 1C-3 0-3-2-1.5-3.5C-.5-5-2-6.5-3.5-5.5L-5.5-4.5L-4-4C-5-2-6 0-6 3Z',
+  },
   // a running horse
-  rohan: { d: 'M-6-1C-4-3-1-2.5 1-2.5L3-6L5.5-4L5-2.5L3.5-2L3 1L5.5 3L4.5 5L3.5 3L.5 1.5L-2.5 1.5L-4 5.5L-5 5L-4.5 1L-5-.5L-6.5 2Z' },
+  rohan: {
+    d: 'M-6-1C-4-3-1-2.5 1-2.5L3-6L5.5-4L5-2.5L3.5-2L3 1L5.5 3L4.5 5L3.5 3L.5 1.5L-2.5 1.5L-4 5.5L-5 5L-4.5 1L-5-.5L-6.5 2Z',
+  },
   // seven-pointed gem over waves
   lebennin: { d: 'M0-6.5L1.3-2.5L5.5-2.5L2.1 0L3.4 4L0 1.5L-3.4 4L-2.1 0L-5.5-2.5L-1.3-2.5Z' },
   // a lidless eye
@@ -58,5 +70,7 @@ export const devices: Record<Nation, { d: string; line?: boolean }> = {
   // a coiled serpent
   harad: { line: true, d: 'M-5 4C-1 6 5 5 4 1.5C3-1-4 0-4-3C-4-6 2-6.5 4-4.5L5.5-5M4-4.5L5.5-3.5' },
   // a rayed sun
-  easterlings: { d: 'M0-6.5L1.3-3.1L4.6-4.6L3.1-1.3L6.5 0L3.1 1.3L4.6 4.6L1.3 3.1L0 6.5L-1.3 3.1L-4.6 4.6L-3.1 1.3L-6.5 0L-3.1-1.3L-4.6-4.6L-1.3-3.1Z' },
+  easterlings: {
+    d: 'M0-6.5L1.3-3.1L4.6-4.6L3.1-1.3L6.5 0L3.1 1.3L4.6 4.6L1.3 3.1L0 6.5L-1.3 3.1L-4.6 4.6L-3.1 1.3L-6.5 0L-3.1-1.3L-4.6-4.6L-1.3-3.1Z',
+  },
 };

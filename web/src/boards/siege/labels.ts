@@ -29,10 +29,36 @@ const beside = (from: string, to: string, by: number) => smooth(offset(stretch(f
 
 export const labels: Label[] = [
   { key: 'anorien', kind: 'realm', size: 44, spacing: 20, path: along([1.9, 18.85], [4.4, 19.7], [7.1, 18.85]) },
-  { key: 'north-ithilien', kind: 'region', size: 25, spacing: 10, path: along([9.3, 20.9], [10.35, 19.3], [10.95, 17.2], [10.85, 13.9]) },
-  { key: 'south-ithilien', kind: 'region', size: 25, spacing: 9, path: along([9.35, 1.45], [11.6, 2.05], [14.75, 1.35]) },
-  { key: 'ephel-duath', kind: 'region', size: 29, spacing: 15, dark: true, path: along([14.15, 22.4], [14.4, 19.5], [14.35, 14.6]) },
-  { key: 'ered-nimrais', kind: 'region', size: 22, spacing: 7, dark: true, path: along([0.35, 9.55], [1.35, 7.4], [1.75, 4.3]) },
+  {
+    key: 'north-ithilien',
+    kind: 'region',
+    size: 25,
+    spacing: 10,
+    path: along([9.3, 20.9], [10.35, 19.3], [10.95, 17.2], [10.85, 13.9]),
+  },
+  {
+    key: 'south-ithilien',
+    kind: 'region',
+    size: 25,
+    spacing: 9,
+    path: along([9.35, 1.45], [11.6, 2.05], [14.75, 1.35]),
+  },
+  {
+    key: 'ephel-duath',
+    kind: 'region',
+    size: 29,
+    spacing: 15,
+    dark: true,
+    path: along([14.15, 22.4], [14.4, 19.5], [14.35, 14.6]),
+  },
+  {
+    key: 'ered-nimrais',
+    kind: 'region',
+    size: 22,
+    spacing: 7,
+    dark: true,
+    path: along([0.35, 9.55], [1.35, 7.4], [1.75, 4.3]),
+  },
   { key: 'grey-wood', kind: 'region', size: 24, spacing: 8, path: along([0.95, 11.9], [1.6, 14.3], [1.35, 17.3]) },
   { key: 'emyn-arnen', kind: 'region', size: 23, spacing: 9, path: along([7.2, 3.75], [9.1, 4.5], [11.0, 3.8]) },
   { key: 'lossarnach', kind: 'region', size: 20, spacing: 6, path: along([0.95, 0.85], [2.75, 1.6], [4.45, 0.95]) },
@@ -41,7 +67,13 @@ export const labels: Label[] = [
   { key: 'anduin', kind: 'water', size: 22, spacing: 9, path: reach('2108', '1709') },
   { key: 'anduin', kind: 'water', size: 22, spacing: 9, path: reach('1409', '1009') },
   { key: 'anduin', kind: 'water', size: 20, spacing: 7, path: reach('0405', '0105') },
-  { key: 'morgulduin', kind: 'water', size: 12, spacing: 1.5, path: along([10.95, 9.55], [11.4, 10.3], [11.62, 10.85]) },
+  {
+    key: 'morgulduin',
+    kind: 'water',
+    size: 12,
+    spacing: 1.5,
+    path: along([10.95, 9.55], [11.4, 10.3], [11.62, 10.85]),
+  },
   { key: 'fords', kind: 'water', size: 12, point: by('2307', -33, 30) },
   { key: 'fords', kind: 'water', size: 12, point: by('2308', 33, 30) },
 
@@ -73,6 +105,18 @@ export const labels: Label[] = [
 
   { key: 'to-rohan', kind: 'note', size: 13, point: { x: -40, y: centre('1801').y + 16 }, anchor: 'start' },
   { key: 'to-morannon', kind: 'note', size: 13, point: { x: centre('2613').x - 4, y: -24 }, anchor: 'end' },
-  { key: 'to-harad', kind: 'note', size: 13, point: { x: centre('0315').x + 76, y: centre('0315').y + 30 }, anchor: 'end' },
-  { key: 'to-lebennin', kind: 'note', size: 13, point: { x: centre('0101').x - 22, y: centre('0101').y + 70 }, anchor: 'start' },
+  {
+    key: 'to-harad',
+    kind: 'note',
+    size: 13,
+    point: { x: centre('0315').x + 76, y: centre('0315').y + 30 },
+    anchor: 'end',
+  },
+  {
+    key: 'to-lebennin',
+    kind: 'note',
+    size: 13,
+    point: { x: centre('0101').x - 22, y: centre('0101').y + 70 },
+    anchor: 'start',
+  },
 ];

@@ -45,7 +45,10 @@ function stream(line: readonly Point[], name: string): Point[] {
     const q = line[i + 1];
     if (!q) return;
     const swing = (rnd() < 0.5 ? -1 : 1) * between(rnd, 2.2, 4.2);
-    for (const [t, s] of [[0.33, swing], [0.67, -swing]] as const) {
+    for (const [t, s] of [
+      [0.33, swing],
+      [0.67, -swing],
+    ] as const) {
       out.push({
         x: p.x + (q.x - p.x) * t - ((q.y - p.y) / 40) * s,
         y: p.y + (q.y - p.y) * t + ((q.x - p.x) / 40) * s,

@@ -4,20 +4,33 @@ import { centre, corner, hexPath, key, neighbour, sides, type Point } from './ge
 import { between, seeded } from './random';
 import type { HexId } from './types';
 
-export type Wash =
-  | 'meadow' | 'forest' | 'greywood' | 'hill' | 'rock' | 'ash' | 'snow' | 'waste' | 'pelennor' | 'paved';
+export type Wash = 'meadow' | 'forest' | 'greywood' | 'hill' | 'rock' | 'ash' | 'snow' | 'waste' | 'pelennor' | 'paved';
 
 function washOf(hex: Hex): Wash | null {
   switch (hex.terrain) {
-    case 'forest': return hex.grey_wood ? 'greywood' : 'forest';
-    case 'hill': return 'hill';
-    case 'mountain': return hex.ephel_duath ? 'ash' : 'rock';
-    case 'peak': return hex.ephel_duath ? 'waste' : 'snow';
-    case 'pelennor': return 'pelennor';
-    case 'city': return hex.id === '1315' ? 'waste' : hex.id === '2407' ? 'meadow' : hex.region === 'Pelennor' ? 'pelennor' : 'paved';
+    case 'forest':
+      return hex.grey_wood ? 'greywood' : 'forest';
+    case 'hill':
+      return 'hill';
+    case 'mountain':
+      return hex.ephel_duath ? 'ash' : 'rock';
+    case 'peak':
+      return hex.ephel_duath ? 'waste' : 'snow';
+    case 'pelennor':
+      return 'pelennor';
+    case 'city':
+      return hex.id === '1315'
+        ? 'waste'
+        : hex.id === '2407'
+          ? 'meadow'
+          : hex.region === 'Pelennor'
+            ? 'pelennor'
+            : 'paved';
     case 'anduin':
-    case 'ford': return 'meadow';
-    case 'plain': return null;
+    case 'ford':
+      return 'meadow';
+    case 'plain':
+      return null;
   }
 }
 
@@ -48,10 +61,15 @@ export function outline(ids: ReadonlySet<HexId>, sway = 5): string {
       next.delete(at);
       points.push(jog(edge.from, sway));
       for (const t of [0.33, 0.67]) {
-        points.push(jog({
-          x: edge.from.x + (edge.to.x - edge.from.x) * t,
-          y: edge.from.y + (edge.to.y - edge.from.y) * t,
-        }, sway * 0.7));
+        points.push(
+          jog(
+            {
+              x: edge.from.x + (edge.to.x - edge.from.x) * t,
+              y: edge.from.y + (edge.to.y - edge.from.y) * t,
+            },
+            sway * 0.7,
+          ),
+        );
       }
       at = key(edge.to);
     }

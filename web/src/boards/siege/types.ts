@@ -4,9 +4,7 @@ import type { Lang } from '../../l10n';
 export type HexId = string;
 export type Side = 'west' | 'shadow';
 export type UnitType = 'infantry' | 'cavalry' | 'siege' | 'air' | 'leader';
-export type Nation =
-  | 'gondor' | 'dol_amroth' | 'rohan' | 'lebennin'
-  | 'mordor' | 'harad' | 'easterlings';
+export type Nation = 'gondor' | 'dol_amroth' | 'rohan' | 'lebennin' | 'mordor' | 'harad' | 'easterlings';
 
 /** What is printed on one counter, as it lies now. */
 export interface CounterUnit {

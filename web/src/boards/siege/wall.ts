@@ -14,15 +14,20 @@ const draw = (p: Point): Point => ({
 });
 
 export const curtains: string[] = lines.map(
-  (line) => 'M' + line.map(draw).map((p) => `${n1(p.x)} ${n1(p.y)}`).join('L'),
+  (line) =>
+    'M' +
+    line
+      .map(draw)
+      .map((p) => `${n1(p.x)} ${n1(p.y)}`)
+      .join('L'),
 );
 
-export const towers: Point[] = [...new Map(lines.flat().map((p) => [key(p), draw(p)])).values()]
-  .sort((a, b) => a.y - b.y);
+export const towers: Point[] = [...new Map(lines.flat().map((p) => [key(p), draw(p)])).values()].sort(
+  (a, b) => a.y - b.y,
+);
 
 export const gates = map.rammas.gates.map((gate) => {
   const [p, q] = hexside(gate.inside, gate.outside);
   const c = draw(mid(p, q));
   return { ...c, angle: (Math.atan2(q.y - p.y, q.x - p.x) * 180) / Math.PI, name: gate.name };
 });
-

@@ -1,5 +1,11 @@
 /** What the table tells a seat: the structs of `redbook/games/tcg/view.py`. Fields at their default are left out. */
-export interface Part { what: string; amount: number; id?: string; number?: number; printed?: boolean }
+export interface Part {
+  what: string;
+  amount: number;
+  id?: string;
+  number?: number;
+  printed?: boolean;
+}
 
 export interface CardView {
   number: number;
@@ -34,10 +40,27 @@ export interface PlayerView {
   dead: CardView[];
 }
 
-export interface Pending { what: string; cards: CardView[]; text?: string; asks?: boolean }
-export interface Choice { cards: CardView[]; picked: number[]; low: number; high: number }
+export interface Pending {
+  what: string;
+  cards: CardView[];
+  text?: string;
+  asks?: boolean;
+}
+export interface Choice {
+  cards: CardView[];
+  picked: number[];
+  low: number;
+  high: number;
+}
 /** A skirmish that waits or goes on. `wounds` for the losers; -1: they are overwhelmed. */
-export interface Fight { defender: number; minions: number[]; strength: number; against: number; won: boolean; wounds: number }
+export interface Fight {
+  defender: number;
+  minions: number[];
+  strength: number;
+  against: number;
+  won: boolean;
+  wounds: number;
+}
 
 export interface TcgView {
   seats: string[];
@@ -68,9 +91,11 @@ export interface TcgView {
 export const PHASES = ['fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'] as const;
 
 /** The cards that lie on a card, in the order in which they came. */
-export const borneBy = (view: TcgView, number: number): CardView[] => view.table.filter((c) => c.zone === 'attached' && c.on === number);
+export const borneBy = (view: TcgView, number: number): CardView[] =>
+  view.table.filter((c) => c.zone === 'attached' && c.on === number);
 
-export const inZone = (view: TcgView, seat: string, zone: string): CardView[] => view.table.filter((c) => c.owner === seat && c.zone === zone);
+export const inZone = (view: TcgView, seat: string, zone: string): CardView[] =>
+  view.table.filter((c) => c.owner === seat && c.zone === zone);
 
 /** Every card that these eyes see, by its number. */
 export function seen(view: TcgView): Map<number, CardView> {
@@ -82,6 +107,14 @@ export function seen(view: TcgView): Map<number, CardView> {
   };
   for (const { cards } of view.stack) cards.forEach(add);
   view.choice?.cards.forEach(add);
-  for (const pile of [view.discard, view.adventure, ...view.players.map((p) => p.dead), view.path, view.hand, view.table]) pile.forEach(add);
+  for (const pile of [
+    view.discard,
+    view.adventure,
+    ...view.players.map((p) => p.dead),
+    view.path,
+    view.hand,
+    view.table,
+  ])
+    pile.forEach(add);
   return found;
 }

@@ -11,10 +11,36 @@ export type Rank = 'regular' | 'elite' | 'leader';
 export type Deck = 'free-character' | 'free-strategy' | 'shadow-character' | 'shadow-strategy';
 export type Face = 'character' | 'army' | 'muster' | 'event' | 'muster-army' | 'will-of-the-west' | 'eye';
 
-export interface RegionFacts { id: string; nation?: Nation; settlement?: 'town' | 'city' | 'stronghold' | 'fortification'; adjacent: string[] }
-export interface CharacterFacts { id: string; side: Side; level?: number; leadership?: number; captain?: boolean; hobbit?: boolean; die?: number }
-export interface CardFacts { id: string; icon: 'character' | 'army' | 'muster'; combat: string; table?: boolean; owner?: string; tile?: string }
-export interface TileFacts { id: string; kind: 'standard' | 'fellowship' | 'shadow'; value: number | 'eye' | 'die'; reveal: boolean; stop: boolean }
+export interface RegionFacts {
+  id: string;
+  nation?: Nation;
+  settlement?: 'town' | 'city' | 'stronghold' | 'fortification';
+  adjacent: string[];
+}
+export interface CharacterFacts {
+  id: string;
+  side: Side;
+  level?: number;
+  leadership?: number;
+  captain?: boolean;
+  hobbit?: boolean;
+  die?: number;
+}
+export interface CardFacts {
+  id: string;
+  icon: 'character' | 'army' | 'muster';
+  combat: string;
+  table?: boolean;
+  owner?: string;
+  tile?: string;
+}
+export interface TileFacts {
+  id: string;
+  kind: 'standard' | 'fellowship' | 'shadow';
+  value: number | 'eye' | 'die';
+  reveal: boolean;
+  stop: boolean;
+}
 
 export const freeNations: readonly Nation[] = ['dwarves', 'elves', 'gondor', 'north', 'rohan'];
 export const shadowNations: readonly Nation[] = ['isengard', 'sauron', 'southrons'];
@@ -38,7 +64,12 @@ export function deckOf(card: string): Deck {
 export const sideOfDeck = (deck: string): Side => (deck.startsWith('free') ? 'free' : 'shadow');
 
 /** A figure's id taken apart: a unit of a nation, a Nazgûl, or somebody with a name. */
-export interface Figure { id: string; side: Side; nation: Nation | null; rank: Rank | 'nazgul' | 'character' }
+export interface Figure {
+  id: string;
+  side: Side;
+  nation: Nation | null;
+  rank: Rank | 'nazgul' | 'character';
+}
 
 export function figureOf(id: string): Figure {
   if (id === 'nazgul') return { id, side: 'shadow', nation: 'sauron', rank: 'nazgul' };

@@ -28,9 +28,12 @@ ask-destroy-or-keep-bridge = The enemy's bridge is in your hands. Destroy it?
 ask-final-loss = The campaign takes its toll of { $side }: which reduced unit is lost?
 
 # Dice that people roll themselves.
-chance-eye = Roll for the Eye: one ten-sided die, { $faces } faces, 0 to 9.
-chance-ring = The Eye is open. Roll again for the Ring: { $faces } faces, 0 to 9.
-chance-combat = Roll for combat, tens first, then units: { $faces } faces, 0 to 9.
+chance-eye = Roll for the Eye ({ $who }): one ten-sided die, 0 to 9.
+chance-ring = The Eye is open. Roll again for the Ring ({ $who }): one ten-sided die, 0 to 9.
+chance-combat = Roll for combat ({ $who }): the { $nth ->
+    [1] tens
+   *[other] units
+}, 0 to 9.
 
 # Options.
 option-set-up = { $piece } in { $hex }
@@ -70,6 +73,7 @@ option-keep-bridge = Let it stand
 
 # Events.
 event-turn-began = Turn { $turn }: { $date } March 3019
+event-day-remembered = { $day }
 event-stage-began = Turn { $turn }, stage of { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } lays down his stewardship and his life.
@@ -107,6 +111,7 @@ event-odds-read = Odds: { $attack } to { $defence }, column { $column }
 event-column-shifted = Columns { $value }: { $shift }
 event-column-fixed = The dice are read in column { $column }
 event-morale-counted = Morale of { $side }: marker { $marker }, leader { $leader } { $modifier }, surrounded { $surrounded }: { $total }
+event-morale-weighed = Morale weighs more: { $points } times { $weight } makes { $morale } on the dice
 event-eye-looked = The Eye looks upon { $hex }.
 event-dice-rolled = Dice { $tens } and { $units }, morale { $morale }: { $total } in column { $column }
 event-magic = Magic! { $tens } and { $units }: roll again in column { $column }
@@ -144,7 +149,9 @@ why-siege-engine-barred = Siege engines enter no river and cross streams only by
 why-garrison = The garrison stays inside the Rammas until the Shadow attacks it. ({ $rule })
 why-river-needs-bank = Only who begins the phase on the bank, or in the river, may enter the Anduin. ({ $rule })
 why-just-arrived = It came this turn and was not on the bank before. ({ $rule })
+why-came-by-combat = It came to the bank by retreat or advance and must end a movement phase there first. ({ $rule })
 why-no-stop-on-bridge = Nobody stops on the bridge. ({ $rule })
+why-bridge-closed = There is no way over the bridge: an enemy is upon it, or it is gone. ({ $rule })
 why-bridge-needs-both-ends = Both ends of the bridge must be yours. ({ $rule })
 why-bridge-stands = The bridge already stands. ({ $rule })
 why-not-yet = The bridge is announced at the end of one's own stage. ({ $rule })

@@ -28,9 +28,12 @@ ask-destroy-or-keep-bridge = El puente del enemigo está en tus manos. ¿Destrui
 ask-final-loss = La campaña se cobra lo suyo de { $side }: ¿qué unidad reducida se pierde?
 
 # Dados que tiran las personas.
-chance-eye = Tirada del Ojo: un dado de { $faces } caras, de 0 a 9.
-chance-ring = El Ojo está abierto. Otra tirada por el Anillo: { $faces } caras, de 0 a 9.
-chance-combat = Tirada de combate, primero decenas y luego unidades: { $faces } caras, de 0 a 9.
+chance-eye = Tirada del Ojo ({ $who }): un dado de diez caras, de 0 a 9.
+chance-ring = El Ojo está abierto. Otra tirada por el Anillo ({ $who }): un dado de diez caras, de 0 a 9.
+chance-combat = Tirada de combate ({ $who }): las { $nth ->
+    [1] decenas
+   *[other] unidades
+}, de 0 a 9.
 
 # Opciones.
 option-set-up = { $piece } en { $hex }
@@ -70,6 +73,7 @@ option-keep-bridge = Dejarlo en pie
 
 # Sucesos.
 event-turn-began = Turno { $turn }: { $date } de marzo de 3019
+event-day-remembered = { $day }
 event-stage-began = Turno { $turn }, etapa de { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } entrega la senescalía y la vida.
@@ -107,6 +111,7 @@ event-odds-read = Relación de fuerzas: { $attack } a { $defence }, columna { $c
 event-column-shifted = Columnas { $value }: { $shift }
 event-column-fixed = Los dados se leen en la columna { $column }
 event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
+event-morale-weighed = La moral pesa más: { $points } por { $weight } son { $morale } en los dados
 event-eye-looked = El Ojo mira hacia { $hex }.
 event-dice-rolled = Dados { $tens } y { $units }, moral { $morale }: { $total } en la columna { $column }
 event-magic = ¡Magia! { $tens } y { $units }: nueva tirada en la columna { $column }
@@ -144,7 +149,9 @@ why-siege-engine-barred = Las máquinas de asedio no entran en ríos y solo cruz
 why-garrison = La guarnición no sale del Rammas hasta que la Sombra lo ataque. ({ $rule })
 why-river-needs-bank = Solo quien empieza la fase en la orilla, o en el río, puede entrar en el Anduin. ({ $rule })
 why-just-arrived = Ha llegado este turno y antes no estaba en la orilla. ({ $rule })
+why-came-by-combat = Llegó a la orilla por retirada o avance y antes debe terminar allí una fase de movimiento. ({ $rule })
 why-no-stop-on-bridge = Nadie se detiene en el puente. ({ $rule })
+why-bridge-closed = No se puede pasar por el puente: hay un enemigo sobre él, o ya no existe. ({ $rule })
 why-bridge-needs-both-ends = Los dos extremos del puente deben ser tuyos. ({ $rule })
 why-bridge-stands = El puente ya está en pie. ({ $rule })
 why-not-yet = El puente se anuncia al final de la propia etapa. ({ $rule })

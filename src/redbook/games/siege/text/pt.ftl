@@ -28,9 +28,12 @@ ask-destroy-or-keep-bridge = A ponte do inimigo está nas suas mãos. Destruí-l
 ask-final-loss = A campanha cobra o seu preço a { $side }: que unidade reduzida se perde?
 
 # Dados lançados pelas pessoas.
-chance-eye = Lançamento do Olho: um dado de { $faces } faces, de 0 a 9.
-chance-ring = O Olho está aberto. Novo lançamento pelo Anel: { $faces } faces, de 0 a 9.
-chance-combat = Lançamento de combate, primeiro dezenas e depois unidades: { $faces } faces, de 0 a 9.
+chance-eye = Lançamento do Olho ({ $who }): um dado de dez faces, de 0 a 9.
+chance-ring = O Olho está aberto. Novo lançamento pelo Anel ({ $who }): um dado de dez faces, de 0 a 9.
+chance-combat = Lançamento de combate ({ $who }): as { $nth ->
+    [1] dezenas
+   *[other] unidades
+}, de 0 a 9.
 
 # Opções.
 option-set-up = { $piece } em { $hex }
@@ -70,6 +73,7 @@ option-keep-bridge = Deixá-la de pé
 
 # Acontecimentos.
 event-turn-began = Turno { $turn }: { $date } de março de 3019
+event-day-remembered = { $day }
 event-stage-began = Turno { $turn }, etapa de { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } entrega a regência e a vida.
@@ -107,6 +111,7 @@ event-odds-read = Relação de forças: { $attack } para { $defence }, coluna { 
 event-column-shifted = Colunas { $value }: { $shift }
 event-column-fixed = Os dados leem-se na coluna { $column }
 event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
+event-morale-weighed = O moral pesa mais: { $points } vezes { $weight } dá { $morale } nos dados
 event-eye-looked = O Olho fixa { $hex }.
 event-dice-rolled = Dados { $tens } e { $units }, moral { $morale }: { $total } na coluna { $column }
 event-magic = Magia! { $tens } e { $units }: novo lançamento na coluna { $column }
@@ -144,7 +149,9 @@ why-siege-engine-barred = As máquinas de cerco não entram em rios e só atrave
 why-garrison = A guarnição não sai do Rammas até a Sombra o atacar. ({ $rule })
 why-river-needs-bank = Só quem começa a fase na margem, ou no rio, pode entrar no Anduin. ({ $rule })
 why-just-arrived = Chegou neste turno e antes não estava na margem. ({ $rule })
+why-came-by-combat = Chegou à margem por recuo ou avanço e antes precisa terminar ali uma fase de movimento. ({ $rule })
 why-no-stop-on-bridge = Ninguém para na ponte. ({ $rule })
+why-bridge-closed = Não há passagem pela ponte: um inimigo está sobre ela, ou ela já não existe. ({ $rule })
 why-bridge-needs-both-ends = As duas pontas da ponte têm de ser suas. ({ $rule })
 why-bridge-stands = A ponte já está de pé. ({ $rule })
 why-not-yet = A ponte anuncia-se no fim da própria etapa. ({ $rule })

@@ -36,12 +36,10 @@ def abilities(s: State) -> dict[int, list[tuple[Ctx, int, Any]]]:
         found = {}
         for ctx in speakers(s):
             k = KINDS[s.kind[ctx.src]]
-            if k.ability_phases or k.copies_site:
+            if k.abilities or k.copies_site:
                 for carrier, first in carried(s, ctx.src):
-                    for number, frame in enumerate(carrier.frames):
-                        for word in frame.when:
-                            if carrier.type != "event":
-                                found.setdefault(PHASES.index(word), []).append((ctx, first + number, frame))
+                    for phase, number, frame in carrier.abilities:
+                        found.setdefault(phase, []).append((ctx, first + number, frame))
         s.__dict__["abilities"] = found
     return found
 

@@ -173,6 +173,7 @@ def built_in(name: str) -> Deck:
     return deck
 
 
+@cache
 def names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in FOLDER.glob("*.txt")))
 

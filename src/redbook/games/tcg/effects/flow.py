@@ -204,7 +204,7 @@ class Wait(Effect, frozen=True, dict=True, tag="delayed"):
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         g.s.delayed.append(Delayed(f"{a.block}.{a.pc}", a.src, a.me, a.vars, self.until))
-        g.s.moved()
+        g.s.retold()
 
     def hears(self, s: State, ev: Any, a: Any) -> Any:
         return self.on.matches(s, ev, a)

@@ -24,7 +24,7 @@ from redbook.games.tcg.effects.texts import (
 )
 from redbook.games.tcg.language.filters import CardError, Filter, compile_all, pred
 from redbook.games.tcg.speech.card_text import has_names, rehearse
-from redbook.games.tcg.table.kinds import BLOCKS, BY_ID, KINDS, Kind, number_of
+from redbook.games.tcg.table.kinds import BLOCKS, BY_ID, HEARERS, KINDS, Kind, number_of
 from redbook.games.tcg.words import CLASSES, CULTURES, FREE_CULTURES, KEYWORDS, PHASES, RACES, RARITIES, SIGNETS, TYPES
 
 ID = re.compile(r"[1-9]\d*_[1-9]\d*")
@@ -142,6 +142,7 @@ def compile_frames(kind: Kind, frames: tuple[Any, ...]) -> None:
         elif isinstance(frame, Ability):
             for word in frame.when:
                 kind.ability_phases |= 1 << PHASES.index(word)
+                kind.abilities.append((PHASES.index(word), number, frame))
         elif isinstance(frame, Response | Trigger):
             kind.triggers.setdefault(frame.on.key, []).append((number, frame))
         elif isinstance(frame, Static):
@@ -161,6 +162,9 @@ def compile_frames(kind: Kind, frames: tuple[Any, ...]) -> None:
     if kind.play_costs:
         name_blocks(f"{kind.id}/play", tuple(kind.play_costs))
     kind.hears = frozenset(hears)
+    for what in hears:
+        HEARERS.setdefault(what, set()).add(kind.index)
+    kind.speaks = bool(kind.abilities or kind.triggers or kind.statics or kind.checks or kind.copies_site)
 
 
 def name_blocks(block: str, effects: tuple[Effect, ...]) -> None:

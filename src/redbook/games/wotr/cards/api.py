@@ -12,28 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from redbook.games.wotr import combat
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.actions import UseDie, unused_dice, use_ring
-from redbook.games.wotr.aftermath import retreat, retreat_army, retreats, ways_of_retreat, withdraw
-from redbook.games.wotr.armies import (
+from redbook.games.wotr.armies.card_muster import CardRecruits, card_recruits_at, room_for
+from redbook.games.wotr.armies.control import capture
+from redbook.games.wotr.armies.far_marches import FarMarch, can_go_far
+from redbook.games.wotr.armies.figures import (
     Force,
     army_places,
-    at_war,
-    besieged,
-    besieged_side,
     characters_at,
     companions_in,
-    controller,
     eliminate,
     eliminate_army,
     elites_at,
     force_at,
-    free_for_army,
     in_play,
-    is_free,
     lose,
-    may_enter,
     may_march,
     nations_at,
     nazgul_at,
@@ -42,11 +36,22 @@ from redbook.games.wotr.armies import (
     region_of,
     shift,
     troops,
-    unconquered,
     units_here,
     upgrade,
 )
-from redbook.games.wotr.attack import (
+from redbook.games.wotr.armies.movement import MoveArmies, march, movable
+from redbook.games.wotr.armies.picking import ChooseForce
+from redbook.games.wotr.armies.regions import (
+    besieged,
+    besieged_side,
+    controller,
+    free_for_army,
+    is_free,
+    may_enter,
+    unconquered,
+)
+from redbook.games.wotr.battle import strength
+from redbook.games.wotr.battle.attack import (
     Attack,
     Attackers,
     AttackWhom,
@@ -55,7 +60,10 @@ from redbook.games.wotr.attack import (
     targets,
     why_not_attack_from,
 )
-from redbook.games.wotr.battle import Wiped, attacked
+from redbook.games.wotr.battle.casualties import AfterCardHits, TakeHits, absorbs
+from redbook.games.wotr.battle.combat_cards import CombatAnswer, CombatAsk, CombatGoesOn
+from redbook.games.wotr.battle.leaving import retreat, retreat_army, retreats, ways_of_retreat, withdraw
+from redbook.games.wotr.battle.rounds import Wiped, attacked
 from redbook.games.wotr.board import (
     ARAGORN,
     CARDS,
@@ -80,13 +88,9 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.cards.base import AnyOption, Combat, Event, Memo, event
 from redbook.games.wotr.cards.base import combat as combat_half
-from redbook.games.wotr.casualties import AfterCardHits, TakeHits, absorbs
-from redbook.games.wotr.choosing import ChooseForce
-from redbook.games.wotr.combat_cards import CombatAnswer, CombatAsk, CombatGoesOn
-from redbook.games.wotr.companions import MoveCompanions, SeparateGroup, arrive, separate, walkers
-from redbook.games.wotr.control import capture
-from redbook.games.wotr.events_play import CardAnswer, CardAsk, CardGoesOn, PlayCard, playable
-from redbook.games.wotr.fellowship import (
+from redbook.games.wotr.cards.playing import CardAnswer, CardAsk, CardGoesOn, PlayCard, playable
+from redbook.games.wotr.characters.companions import MoveCompanions, SeparateGroup, arrive, separate, walkers
+from redbook.games.wotr.characters.fellowship import (
     Reveal,
     add_special_tile,
     corrupt,
@@ -98,11 +102,9 @@ from redbook.games.wotr.fellowship import (
     on_mordor_track,
     ring_place,
 )
+from redbook.games.wotr.characters.minions import MoveMinions, fly, nazgul_may_land, nazgul_on_map
 from redbook.games.wotr.hands import DrawFromEither, bury, cards_on_table, discard_open, draw, leave_table
 from redbook.games.wotr.hunt import Draw, DrawTile, HuntRoll, can_redraw, redraw, take_tile
-from redbook.games.wotr.marches import FarMarch, can_go_far
-from redbook.games.wotr.minions import MoveMinions, fly, nazgul_may_land, nazgul_on_map
-from redbook.games.wotr.movement import MoveArmies, march, movable
 from redbook.games.wotr.options import (
     ALL,
     CARD_OPTIONS,
@@ -126,9 +128,8 @@ from redbook.games.wotr.options import (
     Who,
     act,
 )
-from redbook.games.wotr.politics import activate, advance, push_back, to_war, why_not_advance
+from redbook.games.wotr.politics import activate, advance, at_war, push_back, to_war, why_not_advance
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.recruiting import CardRecruits, card_recruits_at, room_for
 from redbook.games.wotr.seats import commander, name, side_of
 from redbook.games.wotr.state import ASSAULT, FIELD, NO_CARD, SORTIE, Battle, G, State
 from redbook.kernel import Reason, Step
@@ -162,17 +163,17 @@ def places(them: Iterable[int]) -> list[Place]:
 # -- deeds --------------------------------------------------------------------------------------
 
 
-def throw(g: G, dice: int, at_least: int, why: str) -> int:
-    """Dice thrown for a card: how many show `at_least` or more."""
-    rolled = g.chance.roll(dice, 6, "card-dice")
+def throw(g: G, seat: int, dice: int, at_least: int, why: str) -> int:
+    """Dice that a seat throws for a card: how many show `at_least` or more."""
+    rolled = g.chance.roll(dice, 6, "card-dice", who=name(g, seat))
     if g.heard:
         g.tell(ev.DiceThrown(tuple(str(d) for d in rolled), why))
     return sum(1 for die in rolled if die >= at_least)
 
 
-def throw_one(g: G, why: str) -> int:
+def throw_one(g: G, seat: int, why: str) -> int:
     """One die thrown for a card."""
-    die = g.chance.die(6, "card-dice")
+    die = g.chance.die(6, "card-dice", who=name(g, seat))
     if g.heard:
         g.tell(ev.DiceThrown((str(die),), why))
     return die
@@ -323,7 +324,7 @@ def later_in_battle(half: Combat, side: int, what: str, memo: Memo = ()) -> Step
 
 def extra_attack(g: G, b: Battle, side: int, dice: int, at_least: int, why: str) -> tuple[Step, ...]:
     """An attack outside the Combat roll (p.29): no re-roll, no enemy modifiers, casualties at once."""
-    rolled = g.chance.roll(min(5, dice), 6, "extra-attack")
+    rolled = g.chance.roll(min(5, dice), 6, "extra-attack", who=name(g, b.seats[side]))
     hits = sum(1 for die in rolled if die >= at_least)
     b.special_hits[side] += hits
     if g.heard:
@@ -362,7 +363,7 @@ def hit_itself(g: G, b: Battle, side: int, hits: int, why: str) -> None:
 
 def turn_misses(g: G, b: Battle, side: int, number: int, why: str) -> None:
     """Missed dice of the own Combat roll count as hits."""
-    number = min(number, combat.misses(b, side))
+    number = min(number, strength.misses(b, side))
     b.turned[side] += number
     b.hits[side] += number
     if g.heard and number:
@@ -382,7 +383,7 @@ def cancel_combat_card(g: G, b: Battle, side: int, why: str) -> bool:
 
 def forfeit_companion(g: G, b: Battle, companion: int, why: str) -> None:
     """A Companion gives up his Leadership for this round."""
-    points = combat.companion_leadership(b, companion)
+    points = strength.companion_leadership(b, companion)
     b.forfeited |= 1 << companion
     if g.heard:
         g.tell(ev.LeadershipForfeited(SIDES[FREE], points, why))
@@ -492,7 +493,6 @@ __all__ = [
     "cards_on_table",
     "change_die",
     "characters_at",
-    "combat",
     "combat_half",
     "commander",
     "companions_in",
@@ -560,6 +560,7 @@ __all__ = [
     "shift",
     "side_of",
     "silence",
+    "strength",
     "strider_or_aragorn",
     "suffer_at_once",
     "take_tile",

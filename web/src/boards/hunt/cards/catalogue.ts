@@ -1,9 +1,19 @@
 import raw from '@data/hunt/data/cards.json';
 import { OF_OP } from './glyphs';
 
-interface Mode { when?: string; cost?: number; ops: { op: string }[] }
-interface RawCard { id: string; modes: Mode[] }
-export interface Effect { glyph: string; outOfTurn: boolean }
+interface Mode {
+  when?: string;
+  cost?: number;
+  ops: { op: string }[];
+}
+interface RawCard {
+  id: string;
+  modes: Mode[];
+}
+export interface Effect {
+  glyph: string;
+  outOfTurn: boolean;
+}
 
 /** How many effects a card has and how each is drawn; its words stand in the .ftl files. */
 export const EFFECTS: ReadonlyMap<string, readonly Effect[]> = new Map(

@@ -7,7 +7,16 @@ import type { HuntDesk } from './desk.svelte';
 export function facts(desk: HuntDesk, id: PlaceId): string[] {
   const { board, view } = desk;
   const place = board.at(id);
-  const riders = view.nazgul.flatMap((at, n) => (at === id ? [ui(view.lord === n + 1 ? 'hunt-fact-lord' : 'hunt-fact-nazgul', { nazgul: n + 1, seat: seatName('hunt', view.owners[n]!) })] : []));
+  const riders = view.nazgul.flatMap((at, n) =>
+    at === id
+      ? [
+          ui(view.lord === n + 1 ? 'hunt-fact-lord' : 'hunt-fact-nazgul', {
+            nazgul: n + 1,
+            seat: seatName('hunt', view.owners[n]!),
+          }),
+        ]
+      : [],
+  );
   const said = desk.heard.get(id);
   const note = desk.written.find((n) => n.place === id);
   const screen = view.screen;
@@ -20,7 +29,13 @@ export function facts(desk: HuntDesk, id: PlaceId): string[] {
     view.closed.includes(id) ? ui('hunt-fact-closed') : '',
     view.figure === id ? ui('hunt-fact-gandalf') : '',
     view.trails[id] ? ui(`hunt-fact-trail-${view.trails[id]}`) : '',
-    said ? ui('hunt-fact-asked', { action: ui(`hunt-asked-${said.kind}`), answer: nameOf('hunt', 'answer', said.answer.split(' ')[0]!), track: said.track }) : '',
+    said
+      ? ui('hunt-fact-asked', {
+          action: ui(`hunt-asked-${said.kind}`),
+          answer: nameOf('hunt', 'answer', said.answer.split(' ')[0]!),
+          track: said.track,
+        })
+      : '',
     desk.possible?.frodo.includes(id) ? ui('hunt-fact-possible') : '',
     screen?.last === id ? ui('hunt-fact-last') : '',
     moves.length ? ui('hunt-fact-moves', { moves: listed(moves) }) : '',
@@ -33,5 +48,7 @@ export function facts(desk: HuntDesk, id: PlaceId): string[] {
 
 export function describe(desk: HuntDesk, id: PlaceId): string {
   const glow = desk.glow.get(id);
-  return [placeName(desk.view.part, id), ...facts(desk, id), glow ? ui(`hunt-glow-${glow.kind}`) : ''].filter(Boolean).join('. ');
+  return [placeName(desk.view.part, id), ...facts(desk, id), glow ? ui(`hunt-glow-${glow.kind}`) : '']
+    .filter(Boolean)
+    .join('. ');
 }

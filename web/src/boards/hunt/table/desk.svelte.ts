@@ -48,7 +48,9 @@ export class HuntDesk implements Desk {
   readonly view = $derived.by(() => this.sight.view as HuntView);
   readonly board = $derived.by(() => boardOf(this.view.part));
   readonly options = $derived.by(() => this.sight.decision?.options ?? []);
-  readonly hint = $derived.by(() => [this.declared, ...hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`))].filter(Boolean).join(' · '));
+  readonly hint = $derived.by(() =>
+    [this.declared, ...hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`))].filter(Boolean).join(' · '),
+  );
   readonly wraith = $derived.by(() => isWraith(this.sight.eyes));
   readonly mine = $derived.by(() => this.view.screen?.hand ?? []);
   readonly asked = $derived.by(() => questions(this.view.record));
@@ -56,9 +58,13 @@ export class HuntDesk implements Desk {
   readonly written = $derived.by(() => this.notes.for(this.sight.eyes, this.view.part));
   readonly glow: ReadonlyMap<PlaceId, Glow> = $derived.by(() => this.lights());
   /** Areas and sections that a Perception may be aimed at. */
-  readonly targets = $derived.by(() => new Map(this.options.filter((o) => o.kind === 'perceive').map((o) => [String(o.args['target']), o])));
+  readonly targets = $derived.by(
+    () => new Map(this.options.filter((o) => o.kind === 'perceive').map((o) => [String(o.args['target']), o])),
+  );
   /** Where Frodo can still be, while it is agreed and wanted. */
-  readonly possible = $derived.by(() => (this.shading.is === 'on' && this.sight.eyes !== RINGBEARER ? this.view.possible : null));
+  readonly possible = $derived.by(() =>
+    this.shading.is === 'on' && this.sight.eyes !== RINGBEARER ? this.view.possible : null,
+  );
 
   constructor(readonly sight: Sight) {}
 
@@ -79,7 +85,9 @@ export class HuntDesk implements Desk {
   /** On a phone the hand is a panel; else it lies below the map. */
   narrowHands = $state(false);
 
-  get hands(): readonly string[] { return this.wraith ? this.view.my_hand : this.mine; }
+  get hands(): readonly string[] {
+    return this.wraith ? this.view.my_hand : this.mine;
+  }
 
   get status(): string {
     const { part, day, turn } = this.view;
@@ -96,8 +104,7 @@ export class HuntDesk implements Desk {
 
   option = (notation: string): OptionInfo | undefined => this.options.find((o) => o.notation === notation);
   ofKind = (...kinds: string[]): OptionInfo[] => this.options.filter((o) => kinds.includes(o.kind));
-  ofCard = (card: string): OptionInfo[] =>
-    this.options.filter((o) => o.args['card'] === card && o.kind !== 'mode');
+  ofCard = (card: string): OptionInfo[] => this.options.filter((o) => o.args['card'] === card && o.kind !== 'mode');
 
   /** What may be stopped out of turn: where a Nazgûl asks, or the card that is being played. */
   private get declared(): string {
@@ -111,8 +118,12 @@ export class HuntDesk implements Desk {
 
   /** The places that a line of the log is about, on the board that lies on the table. */
   private mentioned(told: Pick<ToldInfo, 'args'>): PlaceId[] {
-    const ids = PLACES.flatMap((name) => told.args[name] ?? []).concat(told.args['places'] ?? []).map(String);
-    return [...new Set(ids.map((id) => (id.startsWith(`${this.view.part}-`) ? id.slice(2) : id)))].filter((id) => this.board.has(id));
+    const ids = PLACES.flatMap((name) => told.args[name] ?? [])
+      .concat(told.args['places'] ?? [])
+      .map(String);
+    return [...new Set(ids.map((id) => (id.startsWith(`${this.view.part}-`) ? id.slice(2) : id)))].filter((id) =>
+      this.board.has(id),
+    );
   }
 
   show(told: ToldInfo): void {
@@ -138,7 +149,8 @@ export class HuntDesk implements Desk {
       if (place) lights.set(place, { kind: option.kind as Glow['kind'] });
     }
     const { decision } = this.sight;
-    if (decision?.kind === 'react') for (const place of this.mentioned(decision.prompt)) lights.set(place, { kind: 'path' });
+    if (decision?.kind === 'react')
+      for (const place of this.mentioned(decision.prompt)) lights.set(place, { kind: 'path' });
     if (this.pointed) for (const place of this.mentioned(this.pointed)) lights.set(place, { kind: 'path' });
     return lights;
   }
@@ -158,13 +170,21 @@ export class HuntDesk implements Desk {
     this.offered = [];
     notices.forgetWhys();
     if (!decision || busy) return;
-    if (this.options.some((o) => o.kind === 'shift') && this.lifted === null && this.glow.get(place)?.kind === 'shift') {
+    if (
+      this.options.some((o) => o.kind === 'shift') &&
+      this.lifted === null &&
+      this.glow.get(place)?.kind === 'shift'
+    ) {
       this.lifted = place;
       return;
     }
     const dot = this.board.at(place).kind === 'dot';
-    const fitting = this.options.filter((o) =>
-      spotOf(o, this.lifted) === place || (dot && isDot(o) && this.glow.get(place)?.kind === 'dot') || this.ridesAt(o, place));
+    const fitting = this.options.filter(
+      (o) =>
+        spotOf(o, this.lifted) === place ||
+        (dot && isDot(o) && this.glow.get(place)?.kind === 'dot') ||
+        this.ridesAt(o, place),
+    );
     const deeds = this.deedsAt(place);
     if (fitting.length === 1 && !deeds.length) await this.send(fitting[0]!);
     else if (fitting.length + deeds.length > 0) this.offered = [...fitting, ...deeds];
@@ -199,7 +219,8 @@ export class HuntDesk implements Desk {
     if (!by || this.board.at(place).kind === 'dot') return;
     const here = this.written.find((n) => n.place === place && n.by === by);
     if (here?.chit === chit) this.notes.remove(here);
-    else this.notes.set({ part: this.view.part, place, chit, text: here?.text ?? '', by, shared: here?.shared ?? false });
+    else
+      this.notes.set({ part: this.view.part, place, chit, text: here?.text ?? '', by, shared: here?.shared ?? false });
   }
 
   pickChit(chit: Chit): void {

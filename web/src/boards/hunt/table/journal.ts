@@ -2,7 +2,13 @@ import type { ToldInfo } from '../../../api/wire';
 import type { Board, PlaceId } from '../data';
 import type { Screen } from './view';
 
-export interface Entry { n: number; what: string; day: number; turn: number; flight: boolean }
+export interface Entry {
+  n: number;
+  what: string;
+  day: number;
+  turn: number;
+  flight: boolean;
+}
 
 /** The Journey Log with day and turn, as far as the log of the table still tells them. */
 export function entries(screen: Screen, part: number, log: readonly ToldInfo[]): Entry[] {
@@ -16,7 +22,11 @@ export function entries(screen: Screen, part: number, log: readonly ToldInfo[]):
     else if (kind === 'frodo-fled' && when.length) when.at(-1)!.flight = true;
   }
   const known = when.length === screen.log.length;
-  return screen.log.map((what, n) => ({ n: n + 1, what, ...(known ? when[n]! : { day: 0, turn: 0, flight: what === 'dash' }) }));
+  return screen.log.map((what, n) => ({
+    n: n + 1,
+    what,
+    ...(known ? when[n]! : { day: 0, turn: 0, flight: what === 'dash' }),
+  }));
 }
 
 /** From one location to a connected one by way of dots, as the map has them. */

@@ -6,7 +6,14 @@ import type { PlaceId } from '../data';
 /** Six kinds of chits that a Ringwraith player may lay on the map. They change nothing: the rules do not know them. */
 export const CHITS = ['here', 'maybe', 'never', 'trap', 'watch', 'later'] as const;
 export type Chit = (typeof CHITS)[number];
-export interface Note { part: number; place: PlaceId; chit: Chit; text: string; by: string; shared: boolean }
+export interface Note {
+  part: number;
+  place: PlaceId;
+  chit: Chit;
+  text: string;
+  by: string;
+  shared: boolean;
+}
 
 const KEY = 'redbook.hunt.notes';
 export const LONGEST = 60;
@@ -30,7 +37,9 @@ export class Notes {
   for(seat: string | null, part: number): readonly Note[] {
     if (!seat?.startsWith('wraith')) return [];
     const here = this.own.filter((n) => n.shared || n.by === seat);
-    const there = this.sight().notes.flatMap((n) => fromTable(n) ?? []).filter((n) => !here.some((h) => same(h, n)));
+    const there = this.sight()
+      .notes.flatMap((n) => fromTable(n) ?? [])
+      .filter((n) => !here.some((h) => same(h, n)));
     return [...here, ...there].filter((n) => n.part === part);
   }
 
@@ -59,7 +68,8 @@ export class Notes {
   /** While the table still keeps it, it is shown as what it is: shared. */
   private async unshare(note: Note): Promise<void> {
     this.later(note, 0, () => undefined);
-    if (this.kept(note) && !(await this.sight().note({ ...forTable(note), text: '' }))) this.keep(without(this.own, note));
+    if (this.kept(note) && !(await this.sight().note({ ...forTable(note), text: '' })))
+      this.keep(without(this.own, note));
   }
 
   /** The table is told when the writer pauses; the last word counts. */
@@ -94,13 +104,18 @@ export class Wish<T extends string> {
   private readonly key: string;
   private chosen = $state<T>() as T;
 
-  constructor(name: string, readonly values: readonly T[]) {
+  constructor(
+    name: string,
+    readonly values: readonly T[],
+  ) {
     this.key = `redbook.hunt.${name}.${tableId()}`;
     const kept = localStorage.getItem(this.key) as T | null;
     this.chosen = kept !== null && values.includes(kept) ? kept : values[0]!;
   }
 
-  get is(): T { return this.chosen; }
+  get is(): T {
+    return this.chosen;
+  }
   set is(value: T) {
     this.chosen = value;
     localStorage.setItem(this.key, value);

@@ -18,7 +18,8 @@ export function questions(record: readonly string[]): Asked[] {
     const [word, at = '', ...answer] = line.split(' ');
     if (word === 'move' || word === 'flight' || word === 'advance') track += 1;
     else if (word === 'change') track = Math.max(0, track - 1);
-    else if (word === 'search' || word === 'hunt' || word === 'perceive') out.push({ kind: word, at, answer: answer.join(' '), track });
+    else if (word === 'search' || word === 'hunt' || word === 'perceive')
+      out.push({ kind: word, at, answer: answer.join(' '), track });
   }
   return out;
 }

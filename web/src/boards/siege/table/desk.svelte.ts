@@ -1,3 +1,4 @@
+import { ENDS, type EventKind, type Question } from '../../../api/generated/siege';
 import type { Desk, Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
@@ -18,8 +19,7 @@ import StackPanel from './StackPanel.svelte';
 import TracksPanel from './TracksPanel.svelte';
 import { stacksOf, type SiegeView } from './view';
 
-const HEADINGS = new Set(['turn-began', 'phase-began']);
-const FINAL = new Set(['roll', 'end-movement', 'end-combat', 'leave-map', 'no-eye', 'halt']);
+const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'phase-began']);
 
 /** Everything that the parts of a Siege table share: what is chosen, what glows, and what a click means. */
 export class SiegeDesk implements Desk {
@@ -43,7 +43,8 @@ export class SiegeDesk implements Desk {
   /** Counters beside the map that can be set down now. */
   readonly waiting = $derived.by(() => [...new Set(this.options.filter((o) => fromReserve.has(o.kind)).map(pieceOf))]);
   readonly placing: string | null = $derived.by(() =>
-    this.wanted && this.waiting.includes(this.wanted) ? this.wanted : (this.waiting[0] ?? null));
+    this.wanted && this.waiting.includes(this.wanted) ? this.wanted : (this.waiting[0] ?? null),
+  );
   readonly glow: ReadonlyMap<HexId, Glow> = $derived.by(() => this.lights());
 
   constructor(readonly sight: Sight) {
@@ -51,7 +52,12 @@ export class SiegeDesk implements Desk {
     this.panels = [
       { id: 'combat', title: 'siege-combat', Part: CombatPanel, when: () => this.view.combat !== null },
       { id: 'place', title: 'siege-place', Part: PlacePanel, when: () => this.waiting.length > 0 },
-      { id: 'stack', title: 'siege-stack', Part: StackPanel, when: () => this.inspected !== null || this.offered.length > 0 },
+      {
+        id: 'stack',
+        title: 'siege-stack',
+        Part: StackPanel,
+        when: () => this.inspected !== null || this.offered.length > 0,
+      },
       { id: 'tracks', title: 'siege-tracks', Part: TracksPanel },
       { id: 'reserves', title: 'siege-reserves', Part: ReservesPanel, folded: true },
       { id: 'fallen', title: 'siege-fallen', Part: FallenPanel, folded: true },
@@ -61,7 +67,12 @@ export class SiegeDesk implements Desk {
   get status(): string {
     const { turn, date, phase, stage: side } = this.view;
     if (!turn) return ui('siege-status-setup');
-    return ui('siege-status', { turn, date, side: words('siege', `side-${side}`), phase: words('siege', `phase-${phase}`) });
+    return ui('siege-status', {
+      turn,
+      date,
+      side: words('siege', `side-${side}`),
+      phase: words('siege', `phase-${phase}`),
+    });
   }
 
   where = (piece: string): HexId | null => {
@@ -72,7 +83,7 @@ export class SiegeDesk implements Desk {
   /** The options that are chosen by this counter. */
   about = (piece: string): OptionInfo[] => this.options.filter((o) => ofCounter.has(o.kind) && pieceOf(o) === piece);
   onBoard = (option: OptionInfo): boolean => hasPlace(option);
-  final = (option: OptionInfo): boolean => FINAL.has(option.kind);
+  final = (option: OptionInfo): boolean => ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false;
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (seat === 'west' || seat === 'shadow' ? seat : 'gold');
   point = (told: ToldInfo | null): void => void (this.pointed = told);
@@ -99,7 +110,8 @@ export class SiegeDesk implements Desk {
     for (const option of this.options) {
       if (fromReserve.has(option.kind) && pieceOf(option) !== this.placing) continue;
       if (option.kind === 'pick' && this.march.lead) continue; // the way ahead matters now
-      for (const { hex, kind, label } of spotsOf(option, this.where)) lights.set(hex, label ? { kind, label } : { kind });
+      for (const { hex, kind, label } of spotsOf(option, this.where))
+        lights.set(hex, label ? { kind, label } : { kind });
     }
     this.lightBattle(lights);
     if (this.pointed) {
@@ -114,8 +126,10 @@ export class SiegeDesk implements Desk {
     const { combat } = this.view;
     if (!combat) return;
     const mine = this.sight.decision?.kind === 'declare-attack';
-    for (const hex of combat.attackers.map(this.where)) if (hex && !lights.has(hex)) lights.set(hex, { kind: mine ? 'select' : 'path' });
-    if (!lights.has(combat.target)) lights.set(combat.target, { kind: 'path', ...(combat.odds ? { label: combat.odds.column } : {}) });
+    for (const hex of combat.attackers.map(this.where))
+      if (hex && !lights.has(hex)) lights.set(hex, { kind: mine ? 'select' : 'path' });
+    if (!lights.has(combat.target))
+      lights.set(combat.target, { kind: 'path', ...(combat.odds ? { label: combat.odds.column } : {}) });
   }
 
   /** A click on a hex: take what it offers, else look at it, else ask why not. `step`: go on from there. */
@@ -131,8 +145,12 @@ export class SiegeDesk implements Desk {
       return;
     }
     if (await this.march.click(hex, step)) return;
-    const fitting = this.options.filter((o) =>
-      o.kind !== 'pick' && (!fromReserve.has(o.kind) || pieceOf(o) === this.placing) && spotsOf(o, this.where).some((s) => s.hex === hex));
+    const fitting = this.options.filter(
+      (o) =>
+        o.kind !== 'pick' &&
+        (!fromReserve.has(o.kind) || pieceOf(o) === this.placing) &&
+        spotsOf(o, this.where).some((s) => s.hex === hex),
+    );
     if (fitting.length === 1) {
       await this.sight.send([fitting[0]!.notation]);
       return;
@@ -156,7 +174,8 @@ export class SiegeDesk implements Desk {
     else if (options.length === 1) await this.sight.send([options[0]!.notation]);
     else if (options.length > 1) this.offered = options;
     else if (this.view.combat?.attackers.includes(piece)) await this.withdraw(piece);
-    else if (this.sight.decision) await this.explain(this.sight.decision.kind === 'declare-attack' ? `+${piece}` : piece);
+    else if (this.sight.decision)
+      await this.explain(this.sight.decision.kind === 'declare-attack' ? `+${piece}` : piece);
   }
 
   /** From stack to hex in one pull. */

@@ -20,10 +20,15 @@ export class Gliding {
     const { log, live } = this.sight;
     const fresh = live ? log.slice(this.seen) : log;
     this.seen = log.length;
-    const walk = fresh.findLast((told) => 'path' in told.args || ('origin' in told.args && 'to' in told.args && 'piece' in told.args));
+    const walk = fresh.findLast(
+      (told) => 'path' in told.args || ('origin' in told.args && 'to' in told.args && 'piece' in told.args),
+    );
     if (!walk || still()) return;
     const path = walk.args['path'];
-    this.walk(String(walk.args['piece']), Array.isArray(path) ? path : [String(walk.args['origin']), String(walk.args['to'])]);
+    this.walk(
+      String(walk.args['piece']),
+      Array.isArray(path) ? path : [String(walk.args['origin']), String(walk.args['to'])],
+    );
   }
 
   private walk(piece: string, path: readonly HexId[]): void {
@@ -32,7 +37,8 @@ export class Gliding {
     const step = (n: number) => {
       const hex = path[n];
       this.walker = hex ? { piece, hex } : null;
-      if (hex) this.timer = setTimeout(() => step(n + 1), n === 0 ? 30 : n === path.length - 1 ? hop + paced(300) : hop);
+      if (hex)
+        this.timer = setTimeout(() => step(n + 1), n === 0 ? 30 : n === path.length - 1 ? hop + paced(300) : hop);
     };
     step(0);
   }
@@ -43,7 +49,12 @@ export class Gliding {
     const from = walker && stacks.find((stack) => stack.units.some((u) => u.id === walker.piece));
     if (!walker || !from) return stacks;
     const unit = from.units.find((u) => u.id === walker.piece)!;
-    const rest = stacks.map((stack) => (stack === from ? { ...stack, units: stack.units.filter((u) => u !== unit) } : stack));
-    return [...rest.filter((stack) => stack.units.length), { id: `walker-${walker.piece}`, hex: walker.hex, units: [unit] }];
+    const rest = stacks.map((stack) =>
+      stack === from ? { ...stack, units: stack.units.filter((u) => u !== unit) } : stack,
+    );
+    return [
+      ...rest.filter((stack) => stack.units.length),
+      { id: `walker-${walker.piece}`, hex: walker.hex, units: [unit] },
+    ];
   }
 }

@@ -28,6 +28,8 @@ export async function lookAt(board: HTMLElement, map: SiegeMapHandle, hexes: rea
   await tick();
   const frame = board.getBoundingClientRect();
   const glowing = [...board.querySelectorAll('.glow')].map((path) => path.getBoundingClientRect());
-  const seen = glowing.some((r) => r.right > frame.left && r.left < frame.right && r.bottom > frame.top && r.top < frame.bottom);
+  const seen = glowing.some(
+    (r) => r.right > frame.left && r.left < frame.right && r.bottom > frame.top && r.top < frame.bottom,
+  );
   if (glowing.length && !seen) map.centreOn(middle(hexes));
 }

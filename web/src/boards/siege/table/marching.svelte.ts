@@ -50,7 +50,9 @@ export class Marching {
   private siblings = $state.raw<readonly string[]>([]);
 
   private pickable(hex: HexId): string[] {
-    return this.desk.options.filter((o) => o.kind === 'pick' && o.args['hex'] === hex).map((o) => String(o.args['piece']));
+    return this.desk.options
+      .filter((o) => o.kind === 'pick' && o.args['hex'] === hex)
+      .map((o) => String(o.args['piece']));
   }
 
   /** A click on the map while counters may move. True if it was ours. */
@@ -150,7 +152,9 @@ export class Marching {
     const { lead, desk } = this;
     if (lead && desk.where(lead) === hex) return true;
     if (this.pickable(hex).length) return true;
-    return this.fresh && desk.at(hex).some((p) => sideOf(p) === desk.sight.decision?.seat && !desk.pieces.get(p)?.moved);
+    return (
+      this.fresh && desk.at(hex).some((p) => sideOf(p) === desk.sight.decision?.seat && !desk.pieces.get(p)?.moved)
+    );
   }
 
   /** Take hold of the counters of a hex, for a drag. */

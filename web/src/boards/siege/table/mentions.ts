@@ -3,7 +3,10 @@ import { hexes as known } from '../data';
 import type { HexId } from '../types';
 import { printed } from './pieces';
 
-export interface Mentions { hexes: HexId[]; pieces: string[] }
+export interface Mentions {
+  hexes: HexId[];
+  pieces: string[];
+}
 
 const each = (value: Arg): string[] => (Array.isArray(value) ? value : [String(value)]);
 
@@ -15,7 +18,9 @@ export function mentions(told: ToldInfo): Mentions {
 
 /** The way of the last counter that went somewhere, if that is what happened last. */
 export function lastWay(log: readonly ToldInfo[]): HexId[] {
-  const last = log.findLast((told) => ['moved', 'embarked', 'retreated', 'advanced', 'phase-began'].includes(told.kind));
+  const last = log.findLast((told) =>
+    ['moved', 'embarked', 'retreated', 'advanced', 'phase-began'].includes(told.kind),
+  );
   if (!last || last.kind === 'phase-began') return [];
   const path = last.args['path'];
   if (Array.isArray(path)) return path;

@@ -33,7 +33,10 @@ export interface CardInfo {
   clauses?: Record<string, string>;
 }
 
-interface Book { byId: Map<string, CardInfo>; bySlug: Map<string, CardInfo[]> }
+interface Book {
+  byId: Map<string, CardInfo>;
+  bySlug: Map<string, CardInfo[]>;
+}
 
 function bind(cards: CardInfo[]): Book {
   const book: Book = { byId: new Map(), bySlug: new Map() };
@@ -70,12 +73,22 @@ class Catalog {
     return this.books.get(settings.lang) ?? [...this.books.values()][0];
   }
 
-  get ready(): boolean { return this.book !== undefined; }
-  get all(): CardInfo[] { return [...(this.book?.byId.values() ?? [])]; }
-  card(id: string): CardInfo | undefined { return this.book?.byId.get(id); }
+  get ready(): boolean {
+    return this.book !== undefined;
+  }
+  get all(): CardInfo[] {
+    return [...(this.book?.byId.values() ?? [])];
+  }
+  card(id: string): CardInfo | undefined {
+    return this.book?.byId.get(id);
+  }
   /** Every card of that title: some characters have two. */
-  versions(slug: string): CardInfo[] { return this.book?.bySlug.get(slug) ?? []; }
-  clause(place: string): string | undefined { return this.card(place.split('/')[0]!)?.clauses?.[place]; }
+  versions(slug: string): CardInfo[] {
+    return this.book?.bySlug.get(slug) ?? [];
+  }
+  clause(place: string): string | undefined {
+    return this.card(place.split('/')[0]!)?.clauses?.[place];
+  }
 }
 
 export const catalog = new Catalog();

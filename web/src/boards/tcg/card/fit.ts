@@ -27,8 +27,10 @@ export function titleSize(title: string, width: number, lines: number, most: num
 }
 
 /** One line that must not be cut. */
-export const lineSize = (letters: number, width: number, most: number): number => Math.min(most, width / (Math.max(1, letters) * SLIM));
+export const lineSize = (letters: number, width: number, most: number): number =>
+  Math.min(most, width / (Math.max(1, letters) * SLIM));
 
 /** So much text in so much room: letters as large as fit. */
 const ROOM = 92.5;
-export const textSize = (lines: readonly string[]): number => ROOM / Math.sqrt(Math.max(1, lines.join(' ').length) + 24 * lines.length);
+export const textSize = (lines: readonly string[]): number =>
+  ROOM / Math.sqrt(Math.max(1, lines.join(' ').length) + 24 * lines.length);

@@ -15,5 +15,7 @@ export function spokenCard(card: CardInfo): string {
     card.subtitle ? `${card.title}, ${card.subtitle}` : card.title,
     card.culture ? nameOf('tcg', 'culture', card.culture) : '',
     kindLine(card),
-  ].filter(Boolean).join('. ');
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

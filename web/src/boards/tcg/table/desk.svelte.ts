@@ -17,8 +17,16 @@ const AGAIN = 450; // milliseconds
 const NOTHING: Mentions = { numbers: new Set(), ids: [] };
 
 /** What is shown large: printed cards, one perhaps as it lies on the table; over the side (right) or beside the log (left). */
-export interface Large { ids: readonly string[]; number: number; side: 'left' | 'right'; pinned: boolean }
-export interface Pile { title: string; cards: readonly CardView[] }
+export interface Large {
+  ids: readonly string[];
+  number: number;
+  side: 'left' | 'right';
+  pinned: boolean;
+}
+export interface Pile {
+  title: string;
+  cards: readonly CardView[];
+}
 
 /** Everything that the parts of the card table share: what can be done with which card, and what a click means. */
 export class TcgDesk implements Desk {
@@ -48,14 +56,26 @@ export class TcgDesk implements Desk {
   readonly me: string = $derived.by(() => this.sight.eyes ?? this.view.seats[0]!);
   /** Whose fellowship is on its way. */
   readonly active: string = $derived.by(() => this.view.free_peoples || this.me);
-  private readonly laid = $derived.by(() => new Set([...this.view.table, ...this.view.path, ...this.view.hand].flatMap((c) => (c ? [c.number] : []))));
+  private readonly laid = $derived.by(
+    () => new Set([...this.view.table, ...this.view.path, ...this.view.hand].flatMap((c) => (c ? [c.number] : []))),
+  );
   /** Cards to choose from that lie in no open place. */
-  readonly choosing: boolean = $derived.by(() => this.options.some((o) => o.kind === 'pick' && !this.laid.has(numberOf(o))));
+  readonly choosing: boolean = $derived.by(() =>
+    this.options.some((o) => o.kind === 'pick' && !this.laid.has(numberOf(o))),
+  );
 
   constructor(readonly sight: Sight) {
     this.passes = new Passes('table' in sight ? String(sight.table) : '');
     void catalog.want(settings.lang);
-    this.panels = [{ id: 'passes', title: 'tcg-passes', Part: PassesPanel, folded: true, when: () => this.sight.live && this.sight.eyes !== null }];
+    this.panels = [
+      {
+        id: 'passes',
+        title: 'tcg-passes',
+        Part: PassesPanel,
+        folded: true,
+        when: () => this.sight.live && this.sight.eyes !== null,
+      },
+    ];
   }
 
   get status(): string {
@@ -67,7 +87,8 @@ export class TcgDesk implements Desk {
 
   onBoard = (option: OptionInfo): boolean => onCard(option) || inQuestion(option) || option.kind === 'player';
   /** Going on while something could still be done. */
-  final = (option: OptionInfo): boolean => option.kind === 'pass' && this.options.length > 1 && momentOf(this.sight.decision) === 'fellowship';
+  final = (option: OptionInfo): boolean =>
+    option.kind === 'pass' && this.options.length > 1 && momentOf(this.sight.decision) === 'fellowship';
   holds = (): boolean => this.passes.holds(this.sight.decision);
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (/^p[1-6]$/.test(seat) ? `tcg-${seat}` : 'gold');
@@ -126,7 +147,9 @@ export class TcgDesk implements Desk {
   }
 
   /** The second half of a double click must not answer the next question. */
-  get justActed(): boolean { return performance.now() - this.acted < AGAIN; }
+  get justActed(): boolean {
+    return performance.now() - this.acted < AGAIN;
+  }
 
   /** A click on a card: do what it offers, let the player choose, or say why not. */
   async click(card: CardView, x = 0, y = 0): Promise<void> {
@@ -148,7 +171,9 @@ export class TcgDesk implements Desk {
     if (!decision) notices.show('info', ui('tcg-not-asked'));
     else if (momentOf(decision) === null) notices.show('why', ui('tcg-first', { prompt: say(decision.prompt) }));
     else {
-      const why = await this.sight.why(card.zone === 'hand' ? `play ${slug}.${card.number}` : `use ${slug}.${card.number}/1`);
+      const why = await this.sight.why(
+        card.zone === 'hand' ? `play ${slug}.${card.number}` : `use ${slug}.${card.number}/1`,
+      );
       if (why) notices.show('why', say(why.reason), why.rule);
     }
   }
@@ -165,7 +190,8 @@ export class TcgDesk implements Desk {
       }
       const play = options.filter((o) => o.kind === 'play');
       if (play.length !== 1 || !(await this.sight.send([play[0]!.notation]))) return;
-      const bearer = this.sight.decision?.kind === 'choose-bearer' ? this.options.find((o) => numberOf(o) === to) : undefined;
+      const bearer =
+        this.sight.decision?.kind === 'choose-bearer' ? this.options.find((o) => numberOf(o) === to) : undefined;
       if (bearer) await this.sight.send([bearer.notation]);
     });
   }

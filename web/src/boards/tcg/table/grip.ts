@@ -9,7 +9,10 @@ export class Grip {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private swallowed = false;
 
-  constructor(private readonly desk: TcgDesk, private readonly card: () => CardView) {}
+  constructor(
+    private readonly desk: TcgDesk,
+    private readonly card: () => CardView,
+  ) {}
 
   enter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') this.desk.hover(this.card());
@@ -29,7 +32,11 @@ export class Grip {
     if (event.detail > 1 && this.desk.justActed) return;
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const byKey = event.detail === 0;
-    void this.desk.click(this.card(), byKey ? box.x + box.width / 2 : event.clientX, byKey ? box.y + 10 : event.clientY);
+    void this.desk.click(
+      this.card(),
+      byKey ? box.x + box.width / 2 : event.clientX,
+      byKey ? box.y + 10 : event.clientY,
+    );
   };
 
   down = (event: PointerEvent): void => {
@@ -62,7 +69,8 @@ export class Grip {
       this.swallowed = true;
       const under = document.elementFromPoint(to.clientX, to.clientY);
       const target = under?.closest<HTMLElement>('[data-number]');
-      if (to.type === 'pointerup' && (target || under?.closest('.field'))) void this.desk.drop(number, Number(target?.dataset['number'] ?? -1));
+      if (to.type === 'pointerup' && (target || under?.closest('.field')))
+        void this.desk.drop(number, Number(target?.dataset['number'] ?? -1));
       setTimeout(() => (this.swallowed = false));
     };
     addEventListener('pointermove', move);

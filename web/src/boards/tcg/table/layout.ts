@@ -9,8 +9,18 @@ export interface Crowd {
   borne: number;
   borneByMinions: number;
 }
-export interface Room { width: number; height: number; most: number; least: number }
-export interface Layout { card: number; tall: number; inline: boolean; rows: number }
+export interface Room {
+  width: number;
+  height: number;
+  most: number;
+  least: number;
+}
+export interface Layout {
+  card: number;
+  tall: number;
+  inline: boolean;
+  rows: number;
+}
 
 const TALL = [1.4, 1.2, 1];
 const TAB = 0.235; // of a card that is borne: its name
@@ -33,7 +43,11 @@ function waysOf(crowd: Crowd, tall: number): Way[] {
 /** How large the cards can be in this way. */
 function sizeOf(crowd: Crowd, room: Room, { tall, rows, inline }: Way): number {
   const beside = inline ? crowd.loose : 0;
-  const across = Math.max((sum(crowd.columns) + beside) / rows + (rows > 1 ? 0.5 : 0), inline ? 1 : crowd.loose / rows, 1);
+  const across = Math.max(
+    (sum(crowd.columns) + beside) / rows + (rows > 1 ? 0.5 : 0),
+    inline ? 1 : crowd.loose / rows,
+    1,
+  );
   const gaps = Math.ceil((crowd.columns.length + beside) / rows) * GAP + SLACK;
   const minion = tall + crowd.borneByMinions * TAB;
   const above = inline || !crowd.loose ? 0 : minion * rows;

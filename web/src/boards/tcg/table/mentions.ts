@@ -3,7 +3,8 @@ import { catalog } from '../card/catalog.svelte';
 import type { CardView } from '../view';
 
 const NAMED = ['card', 'minion', 'winner', 'loser', 'on', 'source'];
-const each = (value: Arg | undefined): string[] => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [String(value)]);
+const each = (value: Arg | undefined): string[] =>
+  value === undefined || value === '' ? [] : Array.isArray(value) ? value : [String(value)];
 
 export interface Mentions {
   /** Cards on this table that a line speaks of. */

@@ -4,7 +4,8 @@ import type { CardView } from '../view';
 const ON_CARDS = new Set(['play', 'use', 'heal', 'transfer', 'pick']);
 const IN_QUESTION = new Set(['number', 'mode', 'yes', 'no']);
 
-export const numberOf = (option: OptionInfo): number => (typeof option.args['number'] === 'number' ? option.args['number'] : -1);
+export const numberOf = (option: OptionInfo): number =>
+  typeof option.args['number'] === 'number' ? option.args['number'] : -1;
 export const onCard = (option: OptionInfo): boolean => ON_CARDS.has(option.kind) && numberOf(option) >= 0;
 export const inQuestion = (option: OptionInfo): boolean => IN_QUESTION.has(option.kind);
 

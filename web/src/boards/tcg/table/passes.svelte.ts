@@ -38,7 +38,9 @@ export class Passes {
   set(seat: string, moment: Moment, mode: Mode): void {
     const kept = read();
     const own = { ...kept[this.key(seat)], [moment]: mode };
-    const entries = Object.entries(kept).filter(([key]) => key !== this.key(seat)).slice(-MOST);
+    const entries = Object.entries(kept)
+      .filter(([key]) => key !== this.key(seat))
+      .slice(-MOST);
     this.kept = Object.fromEntries([...entries, [this.key(seat), own]]);
     localStorage.setItem(KEY, JSON.stringify(this.kept));
   }

@@ -13,14 +13,35 @@ const PAGES = [
 
 /** What a guide would do with a die that shows this face, the best first. */
 const USES: Record<string, readonly string[]> = {
-  free: ['hide-fellowship', 'move-fellowship', 'diplomacy', 'recruit', 'play-card', 'draw-card', 'move-armies', 'lead-army'],
-  shadow: ['bring-minion', 'diplomacy', 'play-card', 'recruit', 'move-armies', 'lead-army', 'move-minions', 'draw-card'],
+  free: [
+    'hide-fellowship',
+    'move-fellowship',
+    'diplomacy',
+    'recruit',
+    'play-card',
+    'draw-card',
+    'move-armies',
+    'lead-army',
+  ],
+  shadow: [
+    'bring-minion',
+    'diplomacy',
+    'play-card',
+    'recruit',
+    'move-armies',
+    'lead-army',
+    'move-minions',
+    'draw-card',
+  ],
 };
 const DICE: Record<string, readonly string[]> = {
   free: ['character', 'muster', 'event', 'muster-army', 'army', 'will-of-the-west'],
   shadow: ['muster', 'muster-army', 'event', 'army', 'character'],
 };
-const NATIONS: Record<string, readonly string[]> = { free: ['rohan', 'gondor', 'north'], shadow: ['isengard', 'sauron', 'southrons'] };
+const NATIONS: Record<string, readonly string[]> = {
+  free: ['rohan', 'gondor', 'north'],
+  shadow: ['isengard', 'sauron', 'southrons'],
+};
 /** Questions that have a plain answer for a beginner. */
 const PLAIN: Record<string, readonly string[]> = {
   'fellowship-phase': ['done'],
@@ -48,7 +69,10 @@ export class FirstTurn implements Lesson {
   readonly pages: readonly { id: string; point?: string }[];
   readonly end: string;
 
-  constructor(private readonly desk: WotrDesk, side: 'free' | 'shadow') {
+  constructor(
+    private readonly desk: WotrDesk,
+    side: 'free' | 'shadow',
+  ) {
     this.side = side;
     this.pages = PAGES.map((page) => ({ ...page, id: this.words(page.id) }));
     this.end = this.words('end');
@@ -75,7 +99,10 @@ export class FirstTurn implements Lesson {
 
   /** The words that fit best: on what is suggested, on the question, on battle or Hunt, or on questions at large. */
   private about(kind: string, suggest: OptionInfo | undefined): string {
-    const exact = [kind === 'use-die' || kind === 'take-action' ? `${kind}-${suggest?.notation.replace('die ', '') ?? ''}` : '', kind];
+    const exact = [
+      kind === 'use-die' || kind === 'take-action' ? `${kind}-${suggest?.notation.replace('die ', '') ?? ''}` : '',
+      kind,
+    ];
     for (const id of exact) if (id && hasWords('ui', this.words(id))) return this.words(id);
     return this.words(this.desk.view.battle ? 'battle' : this.desk.view.hunt ? 'hunt' : 'question');
   }

@@ -4,7 +4,12 @@ import { backwards, closed, open } from './pen';
 import type { Nation, Point, Region, RegionId, SettlementKind } from './types';
 
 export type ArcKind = 'open' | 'river' | 'closed' | 'sea' | 'lake' | 'north' | 'east' | 'south';
-export interface Arc { left: string; right: string; kind: ArcKind; line: number[] }
+export interface Arc {
+  left: string;
+  right: string;
+  kind: ArcKind;
+  line: number[];
+}
 
 export const arcs = land.arcs as Arc[];
 export const sheet = { x: 0, y: 0, width: land.width, height: land.height };
@@ -16,8 +21,15 @@ const point = (at: number[] | undefined): Point => {
 const maybe = (at: number[] | undefined): Point | null => (at ? point(at) : null);
 
 type Drawn = {
-  id: string; arcs: number[]; country: string; letters: number;
-  army: number[]; lone: number[]; name: number[]; settlement?: number[]; siege?: number[];
+  id: string;
+  arcs: number[];
+  country: string;
+  letters: number;
+  army: number[];
+  lone: number[];
+  name: number[];
+  settlement?: number[];
+  siege?: number[];
 };
 type Printed = { id: string; adjacent: string[]; nation?: string; settlement?: string };
 
@@ -40,23 +52,38 @@ export const regions: ReadonlyMap<RegionId, Region> = new Map(
   (land.regions as Drawn[]).map((drawn) => {
     const facts = printed.get(drawn.id);
     if (!facts) throw new Error(`${drawn.id} is not on the board`);
-    return [drawn.id, {
-      id: drawn.id,
-      path: around(drawn.arcs),
-      anchors: {
-        army: point(drawn.army), siege: maybe(drawn.siege), lone: point(drawn.lone), name: point(drawn.name),
-        settlement: maybe(drawn.settlement),
+    return [
+      drawn.id,
+      {
+        id: drawn.id,
+        path: around(drawn.arcs),
+        anchors: {
+          army: point(drawn.army),
+          siege: maybe(drawn.siege),
+          lone: point(drawn.lone),
+          name: point(drawn.name),
+          settlement: maybe(drawn.settlement),
+        },
+        nation: (facts.nation ?? null) as Nation | null,
+        settlement: (facts.settlement ?? null) as SettlementKind | null,
+        neighbours: facts.adjacent,
+        country: drawn.country,
+        letters: drawn.letters,
       },
-      nation: (facts.nation ?? null) as Nation | null,
-      settlement: (facts.settlement ?? null) as SettlementKind | null,
-      neighbours: facts.adjacent,
-      country: drawn.country,
-      letters: drawn.letters,
-    }];
+    ];
   }),
 );
 
-export const nations: readonly Nation[] = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'];
+export const nations: readonly Nation[] = [
+  'dwarves',
+  'elves',
+  'gondor',
+  'north',
+  'rohan',
+  'isengard',
+  'sauron',
+  'southrons',
+];
 export const shadowNations: ReadonlySet<Nation> = new Set(['isengard', 'sauron', 'southrons'] as const);
 
 /** The six spaces of the Mordor track, the last is the Crack of Doom. */
@@ -69,10 +96,17 @@ export const lakes = land.lakes.map((lake) => {
   return { id: lake.id, path: around(lake.arcs), middle: { x: half(xs), y: half(ys) } };
 });
 /** `back`: the same line walked upstream, for names that would stand on their heads. */
-export const rivers = land.rivers.map((river) => ({ id: river.id, path: open(river.line), back: backwards(river.line) }));
+export const rivers = land.rivers.map((river) => ({
+  id: river.id,
+  path: open(river.line),
+  back: backwards(river.line),
+}));
 
 /** All borders of a kind as one path. */
 export const allOf = (...kinds: ArcKind[]): string =>
-  arcs.filter((arc) => kinds.includes(arc.kind)).map((arc) => open(arc.line)).join('');
+  arcs
+    .filter((arc) => kinds.includes(arc.kind))
+    .map((arc) => open(arc.line))
+    .join('');
 
 export const nationOf = (id: string): Nation | null => regions.get(id)?.nation ?? null;

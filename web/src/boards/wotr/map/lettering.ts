@@ -9,7 +9,9 @@ export function lines(name: string): string[] {
     for (let i = 1; i < words.length; i++) {
       const ends = count === 2 ? [words.length] : Array.from({ length: words.length - i - 1 }, (_, k) => i + 1 + k);
       for (const j of ends) {
-        const parts = [words.slice(0, i), words.slice(i, j), ...(count === 3 ? [words.slice(j)] : [])].map((part) => part.join(' '));
+        const parts = [words.slice(0, i), words.slice(i, j), ...(count === 3 ? [words.slice(j)] : [])].map((part) =>
+          part.join(' '),
+        );
         if (longest(parts) < longest(best)) best = parts;
       }
     }

@@ -37,7 +37,8 @@ export class Pull {
       this.drop();
       return false;
     }
-    const id = event.target instanceof Element ? event.target.closest('[data-region]')?.getAttribute('data-region') : null;
+    const id =
+      event.target instanceof Element ? event.target.closest('[data-region]')?.getAttribute('data-region') : null;
     return id !== null && id !== undefined && this.needs.begins(id);
   }
 
@@ -45,7 +46,10 @@ export class Pull {
     this.done = false;
     if (event.button !== 0 || !event.isPrimary) return;
     const id = this.needs.under(event);
-    this.pressed = id !== null && this.needs.begins(id) ? { id, x: event.clientX, y: event.clientY, pointer: event.pointerId } : null;
+    this.pressed =
+      id !== null && this.needs.begins(id)
+        ? { id, x: event.clientX, y: event.clientY, pointer: event.pointerId }
+        : null;
   }
 
   move(event: PointerEvent): void {

@@ -1,8 +1,14 @@
 export type RegionId = string;
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export type GlowKind = 'select' | 'move' | 'attack' | 'place' | 'path';
-export interface Glow { kind: GlowKind; label?: string }
+export interface Glow {
+  kind: GlowKind;
+  label?: string;
+}
 
 export type Nation = 'dwarves' | 'elves' | 'gondor' | 'north' | 'rohan' | 'isengard' | 'sauron' | 'southrons';
 export type SettlementKind = 'town' | 'city' | 'stronghold' | 'fortification';

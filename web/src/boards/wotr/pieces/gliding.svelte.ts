@@ -38,8 +38,14 @@ function marker(figures: readonly string[]): Pick<Glide, 'army' | 'people'> {
   if (!units) return { army: null, people };
   const nazgul = named.filter((id) => id === 'nazgul').length;
   const army: Army = {
-    place: 'on-the-way', side: figureOf(figures[0]!).side, companies: [...companies.values()], nazgul,
-    characters: kinds.filter((id) => id !== 'nazgul'), units, leadership: 0,
+    place: 'on-the-way',
+    side: figureOf(figures[0]!).side,
+    companies: [...companies.values()],
+    nazgul,
+    characters: kinds.filter((id) => id !== 'nazgul'),
+    units,
+    dice: 0,
+    leadership: 0,
   };
   return { army, people: [] };
 }

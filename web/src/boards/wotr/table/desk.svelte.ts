@@ -49,12 +49,23 @@ export class WotrDesk implements Desk {
   readonly glow: ReadonlyMap<RegionId, Glow> = $derived.by(() => this.lights());
   readonly mySide: Side | null = $derived.by(() => (this.view.seat ? sideOfSeat(this.view.seat) : null));
   /** What is chosen in the tray. A phone has no room for the hand beside the map: what is chosen from it is laid out there, too. */
-  readonly trayOptions: readonly OptionInfo[] = $derived.by(() => [...this.at('tray'), ...(narrow.is ? this.at('hand') : [])]);
-  readonly trayed: boolean = $derived.by(() =>
-    this.sight.decision !== null && !this.view.battle && !this.view.hunt && (this.offered !== null || this.trayOptions.length > 0 || this.recruits.length > 1));
+  readonly trayOptions: readonly OptionInfo[] = $derived.by(() => [
+    ...this.at('tray'),
+    ...(narrow.is ? this.at('hand') : []),
+  ]);
+  readonly trayed: boolean = $derived.by(
+    () =>
+      this.sight.decision !== null &&
+      !this.view.battle &&
+      !this.view.hunt &&
+      (this.offered !== null || this.trayOptions.length > 0 || this.recruits.length > 1),
+  );
   /** Figures that can be recruited now, to choose one before its place. */
   readonly recruits: readonly string[] = $derived.by(() =>
-    ['recruit', 'voice-recruits'].includes(this.kind) ? [...new Set(this.options.filter((o) => o.kind === 'figure-at').map((o) => String(o.args['figure'])))] : []);
+    ['recruit', 'voice-recruits'].includes(this.kind)
+      ? [...new Set(this.options.filter((o) => o.kind === 'figure-at').map((o) => String(o.args['figure'])))]
+      : [],
+  );
 
   constructor(readonly sight: Sight) {
     this.windows = new Windows(this);
@@ -75,7 +86,8 @@ export class WotrDesk implements Desk {
   }
 
   lesson = (): Lesson | null => (this.mySide ? new FirstTurn(this, this.mySide) : null);
-  spot = (option: OptionInfo): Spot => (this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt');
+  spot = (option: OptionInfo): Spot =>
+    this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt';
   at = (spot: Spot): OptionInfo[] => this.options.filter((o) => this.spot(o) === spot);
   onBoard = (option: OptionInfo): boolean => this.spot(option) !== 'prompt';
   final = (option: OptionInfo): boolean => FINAL.has(option.notation);
@@ -123,7 +135,11 @@ export class WotrDesk implements Desk {
   /** Places of the army that is being formed, marked on the map. */
   get lit(): ReadonlySet<string> {
     const args = this.sight.decision?.prompt.args ?? {};
-    const place = this.view.forming?.origin ?? (FORMING.has(this.kind) || this.kind === 'march-to' || this.kind === 'attack-whom' ? (args['origin'] ?? args['region']) : undefined);
+    const place =
+      this.view.forming?.origin ??
+      (FORMING.has(this.kind) || this.kind === 'march-to' || this.kind === 'attack-whom'
+        ? (args['origin'] ?? args['region'])
+        : undefined);
     return new Set(typeof place === 'string' ? [place] : []);
   }
 
@@ -142,8 +158,14 @@ export class WotrDesk implements Desk {
   private async clicked(region: RegionId): Promise<void> {
     this.offered = null;
     notices.forgetWhys();
-    const fitting = this.options.filter((o) =>
-      regionFor(o, this.view) === region && (!this.wanted || o.kind !== 'figure-at' || !this.recruits.includes(this.wanted) || o.args['figure'] === this.wanted));
+    const fitting = this.options.filter(
+      (o) =>
+        regionFor(o, this.view) === region &&
+        (!this.wanted ||
+          o.kind !== 'figure-at' ||
+          !this.recruits.includes(this.wanted) ||
+          o.args['figure'] === this.wanted),
+    );
     if (fitting.length === 1) {
       await this.sight.send([fitting[0]!.notation]);
       return;
@@ -172,9 +194,14 @@ export class WotrDesk implements Desk {
     const { kind } = this;
     if (kind === 'use-die') {
       const ways = SETTING_OUT.filter((way) => this.options.some((o) => o.notation === way));
-      for (const way of ways) if (await this.sight.send([way, from, to], { quiet: true })) return;
+      if (await this.sight.sendFirst(ways.map((way) => [way, from, to]))) return;
       const why = ways[0] && (await this.sight.why(ways[0]));
-      notices.show('info', why ? say(why.reason) : ui('wotr-no-way', { from: words('wotr', `region-${from}`), to: words('wotr', `region-${to}`) }));
+      notices.show(
+        'info',
+        why
+          ? say(why.reason)
+          : ui('wotr-no-way', { from: words('wotr', `region-${from}`), to: words('wotr', `region-${to}`) }),
+      );
     } else if (kind === 'move-armies' || kind === 'attack' || kind === 'far-march' || kind === 'move-minions') {
       await this.pull(from, to);
     } else if (kind === 'take-action') notices.show('info', ui('wotr-die-first'));
@@ -183,10 +210,11 @@ export class WotrDesk implements Desk {
 
   private async pull(from: RegionId, to: RegionId): Promise<void> {
     const start = this.options.filter((o) => isPlaced(o) && regionOf(placeOf(o)) === from);
-    for (const option of start) {
-      if (await this.sight.send([option.notation, to], { quiet: true })) return;
-      if (await this.sight.send([option.notation, `${to}-siege`], { quiet: true })) return;
-    }
+    const ways = start.flatMap(({ notation }) => [
+      [notation, to],
+      [notation, `${to}-siege`],
+    ]);
+    if (await this.sight.sendFirst(ways)) return;
     if (start[0] && (await this.sight.send([start[0].notation], { quiet: true }))) await this.explain(to);
     else await this.explain(this.intent(from));
   }
@@ -210,13 +238,18 @@ export class WotrDesk implements Desk {
 
   /** Take one chosen figure out again: back to none, and the others once more. */
   unpick(figure: string): Promise<void> {
-    return this.sight.busy ? Promise.resolve() : this.sight.during(async () => {
-      const rest = [...(this.view.forming?.picked ?? [])];
-      const count = rest.length;
-      rest.splice(rest.indexOf(figure), 1);
-      for (let n = 0; n < count; n++) if (!(await this.sight.undo())) return;
-      if (rest.length) await this.sight.send(rest.map((f) => (figureOf(f).rank === 'character' && this.kind === 'separate-group' ? f : `+${f}`)));
-    });
+    return this.sight.busy
+      ? Promise.resolve()
+      : this.sight.during(async () => {
+          const rest = [...(this.view.forming?.picked ?? [])];
+          const count = rest.length;
+          rest.splice(rest.indexOf(figure), 1);
+          for (let n = 0; n < count; n++) if (!(await this.sight.undo())) return;
+          if (rest.length)
+            await this.sight.send(
+              rest.map((f) => (figureOf(f).rank === 'character' && this.kind === 'separate-group' ? f : `+${f}`)),
+            );
+        });
   }
 
   async explain(intent: string): Promise<void> {

@@ -5,4 +5,7 @@ const each = (value: Arg): string[] => (Array.isArray(value) ? value : [String(v
 
 /** Every region that a line of the log speaks of, in its order. */
 export const mentions = (told: ToldInfo): string[] =>
-  Object.values(told.args).flatMap(each).map(regionOf).filter((word) => regionFacts.has(word));
+  Object.values(told.args)
+    .flatMap(each)
+    .map(regionOf)
+    .filter((word) => regionFacts.has(word));

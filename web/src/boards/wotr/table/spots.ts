@@ -9,13 +9,29 @@ export type Spot = 'dice' | 'map' | 'hand' | 'tray' | 'battle' | 'hunt' | 'promp
 const BY_DIE = new Set(['take-action', 'ring-from']);
 /** Questions whose words are an array of things to do, or go with chosen figures: they stand in the tray. */
 const BY_TRAY = new Set([
-  'use-die', 'draw-from-either', 'voice-of-saruman', 'choose-token', 'marchers', 'attackers', 'far-force', 'choose-force',
+  'use-die',
+  'draw-from-either',
+  'voice-of-saruman',
+  'choose-token',
+  'marchers',
+  'attackers',
+  'far-force',
+  'choose-force',
   'fellowship-phase',
 ]);
 const PLACED = new Set(['place', 'route', 'figure-at']);
 const IN_TRAY = new Set(['figure', 'casualty', 'nation-option', 'who', 'number', 'discard-table']);
 
-const MOVES = new Set(['march-to', 'fly-to', 'walk-to', 'place-group', 'far-step', 'retreat-or-stand', 'move-figure', 'combat-ask']);
+const MOVES = new Set([
+  'march-to',
+  'fly-to',
+  'walk-to',
+  'place-group',
+  'far-step',
+  'retreat-or-stand',
+  'move-figure',
+  'combat-ask',
+]);
 const PLACES = new Set(['recruit', 'bring-where', 'where-white', 'voice-recruits']);
 
 export const glowOf = (decision: string): GlowKind =>
@@ -23,9 +39,35 @@ export const glowOf = (decision: string): GlowKind =>
 
 /** Questions in the middle of a choice: Escape takes the step before back. */
 export const HALF = new Set([
-  'use-die', 'ring-from', 'ring-to', 'play-card', 'march-to', 'marchers', 'far-force', 'far-step', 'choose-force', 'attack', 'attack-whom',
-  'attackers', 'move-armies', 'move-minions', 'fly-to', 'move-companions', 'walk-to', 'separate-group', 'place-group', 'recruit', 'diplomacy',
-  'voice-of-saruman', 'voice-recruits', 'bring-minion', 'bring-where', 'where-white', 'far-march', 'choose-recruit', 'draw-from-either',
+  'use-die',
+  'ring-from',
+  'ring-to',
+  'play-card',
+  'march-to',
+  'marchers',
+  'far-force',
+  'far-step',
+  'choose-force',
+  'attack',
+  'attack-whom',
+  'attackers',
+  'move-armies',
+  'move-minions',
+  'fly-to',
+  'move-companions',
+  'walk-to',
+  'separate-group',
+  'place-group',
+  'recruit',
+  'diplomacy',
+  'voice-of-saruman',
+  'voice-recruits',
+  'bring-minion',
+  'bring-where',
+  'where-white',
+  'far-march',
+  'choose-recruit',
+  'draw-from-either',
 ]);
 
 /** Questions that choose figures one by one. */

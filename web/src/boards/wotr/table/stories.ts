@@ -2,8 +2,20 @@ import type { ToldInfo } from '../../../api/wire';
 import type { Side } from '../facts';
 
 /** What the log tells of the last battle and the last Hunt, put in order for their windows. */
-export interface Roll { side: Side; dice: number[]; target: number; bonus: number; hits: number; kind: 'roll' | 'again' | 'extra'; why: string }
-export interface Loss { figure: string; region: string; reduced: boolean }
+export interface Roll {
+  side: Side;
+  dice: number[];
+  target: number;
+  bonus: number;
+  hits: number;
+  kind: 'roll' | 'again' | 'extra';
+  why: string;
+}
+export interface Loss {
+  figure: string;
+  region: string;
+  reduced: boolean;
+}
 export interface BattleRound {
   round: number;
   cards: { seat: string; card: string; effect: string }[];
@@ -12,7 +24,16 @@ export interface BattleRound {
   scored: { side: Side; hits: number; why: string; lost: boolean }[];
   losses: Loss[];
 }
-export interface BattleStory { at: number; attacker: Side; region: string; origin: string; kind: string; rounds: BattleRound[]; ended: boolean; outcome: ToldInfo[] }
+export interface BattleStory {
+  at: number;
+  attacker: Side;
+  region: string;
+  origin: string;
+  kind: string;
+  rounds: BattleRound[];
+  ended: boolean;
+  outcome: ToldInfo[];
+}
 
 const str = (told: ToldInfo, key: string): string => String(told.args[key] ?? '');
 const num = (told: ToldInfo, key: string): number => Number(told.args[key] ?? 0);
@@ -23,12 +44,26 @@ const list = (told: ToldInfo, key: string): string[] => {
 
 function roll(told: ToldInfo, kind: Roll['kind']): Roll {
   return {
-    side: str(told, 'side') as Side, dice: list(told, 'dice').map(Number), target: num(told, 'target'), bonus: num(told, 'bonus'),
-    hits: num(told, 'hits'), kind, why: str(told, 'why'),
+    side: str(told, 'side') as Side,
+    dice: list(told, 'dice').map(Number),
+    target: num(told, 'target'),
+    bonus: num(told, 'bonus'),
+    hits: num(told, 'hits'),
+    kind,
+    why: str(told, 'why'),
   };
 }
 
-const OUTCOMES = new Set(['retreated', 'withdrew', 'attack-ceased', 'captured', 'recaptured', 'siege-began', 'siege-ended', 'character-lost']);
+const OUTCOMES = new Set([
+  'retreated',
+  'withdrew',
+  'attack-ceased',
+  'captured',
+  'recaptured',
+  'siege-began',
+  'siege-ended',
+  'character-lost',
+]);
 
 /** A battle that was set up half-way has no beginning in the log: it begins with its first round there. */
 function beginning(log: readonly ToldInfo[]): number {
@@ -46,12 +81,22 @@ export function battleStory(log: readonly ToldInfo[]): BattleStory | null {
   const began = first?.kind === 'battle-began' ? first : null;
   const said = (key: string) => (began ? str(began, key) : '');
   const story: BattleStory = {
-    at, attacker: said('attacker') as Side, region: said('region'), origin: said('origin'), kind: said('battle'),
-    rounds: [], ended: false, outcome: [],
+    at,
+    attacker: said('attacker') as Side,
+    region: said('region'),
+    origin: said('origin'),
+    kind: said('battle'),
+    rounds: [],
+    ended: false,
+    outcome: [],
   };
   let round: BattleRound | undefined;
   for (const told of log.slice(at + 1)) {
-    if (story.rounds.length + story.outcome.length && (told.kind === 'turn-began' || told.kind === 'die-used' || told.kind === 'passed')) break;
+    if (
+      story.rounds.length + story.outcome.length &&
+      (told.kind === 'turn-began' || told.kind === 'die-used' || told.kind === 'passed')
+    )
+      break;
     if (told.kind === 'battle-ended') story.ended = true;
     if (OUTCOMES.has(told.kind)) story.outcome.push(told);
     if (told.kind === 'round-began') {
@@ -65,20 +110,49 @@ export function battleStory(log: readonly ToldInfo[]): BattleStory | null {
 
 function tell(round: BattleRound, told: ToldInfo): void {
   switch (told.kind) {
-    case 'combat-card-shown': round.cards.push({ seat: str(told, 'seat'), card: str(told, 'card'), effect: str(told, 'effect') }); break;
-    case 'combat-card-cancelled': round.cancelled.push(str(told, 'card')); break;
-    case 'combat-roll': round.rolls.push(roll(told, 'roll')); break;
-    case 'leader-reroll': round.rolls.push(roll(told, 'again')); break;
-    case 'extra-attack': round.rolls.push(roll(told, 'extra')); break;
-    case 'hits-scored': round.scored.push({ side: str(told, 'side') as Side, hits: num(told, 'hits'), why: str(told, 'why'), lost: false }); break;
-    case 'hits-cancelled': round.scored.push({ side: str(told, 'side') as Side, hits: num(told, 'hits'), why: str(told, 'why'), lost: true }); break;
-    case 'figure-lost': round.losses.push({ figure: str(told, 'figure'), region: str(told, 'region'), reduced: false }); break;
-    case 'elite-reduced': round.losses.push({ figure: str(told, 'figure'), region: str(told, 'region'), reduced: true }); break;
+    case 'combat-card-shown':
+      round.cards.push({ seat: str(told, 'seat'), card: str(told, 'card'), effect: str(told, 'effect') });
+      break;
+    case 'combat-card-cancelled':
+      round.cancelled.push(str(told, 'card'));
+      break;
+    case 'combat-roll':
+      round.rolls.push(roll(told, 'roll'));
+      break;
+    case 'leader-reroll':
+      round.rolls.push(roll(told, 'again'));
+      break;
+    case 'extra-attack':
+      round.rolls.push(roll(told, 'extra'));
+      break;
+    case 'hits-scored':
+      round.scored.push({
+        side: str(told, 'side') as Side,
+        hits: num(told, 'hits'),
+        why: str(told, 'why'),
+        lost: false,
+      });
+      break;
+    case 'hits-cancelled':
+      round.scored.push({
+        side: str(told, 'side') as Side,
+        hits: num(told, 'hits'),
+        why: str(told, 'why'),
+        lost: true,
+      });
+      break;
+    case 'figure-lost':
+      round.losses.push({ figure: str(told, 'figure'), region: str(told, 'region'), reduced: false });
+      break;
+    case 'elite-reduced':
+      round.losses.push({ figure: str(told, 'figure'), region: str(told, 'region'), reduced: true });
+      break;
   }
 }
 
 /** Whether a die hits: a 1 never does, a 6 always. The server has counted already; this only marks the dice. */
-export const marksHit = (die: number, target: number, bonus: number): boolean => die === 6 || (die !== 1 && die + bonus >= target);
+export const marksHit = (die: number, target: number, bonus: number): boolean =>
+  die === 6 || (die !== 1 && die + bonus >= target);
 
 export interface HuntStory {
   at: number;
@@ -93,10 +167,28 @@ export interface HuntStory {
   after: ToldInfo[];
 }
 
-const BREAKS = new Set(['die-used', 'passed', 'turn-began', 'card-played', 'ring-used', 'token-used', 'battle-began', 'dice-rolled']);
+const BREAKS = new Set([
+  'die-used',
+  'passed',
+  'turn-began',
+  'card-played',
+  'ring-used',
+  'token-used',
+  'battle-began',
+  'dice-rolled',
+]);
 const AFTER = new Set([
-  'damage-reduced', 'corruption-changed', 'companion-drawn', 'character-lost', 'fellowship-revealed', 'tile-ignored', 'tile-returned',
-  'mordor-step', 'separated', 'table-card-used', 'table-card-left',
+  'damage-reduced',
+  'corruption-changed',
+  'companion-drawn',
+  'character-lost',
+  'fellowship-revealed',
+  'tile-ignored',
+  'tile-returned',
+  'mordor-step',
+  'separated',
+  'table-card-used',
+  'table-card-left',
 ]);
 
 export function huntStory(log: readonly ToldInfo[]): HuntStory | null {
@@ -104,7 +196,18 @@ export function huntStory(log: readonly ToldInfo[]): HuntStory | null {
   if (last < 0) return null;
   let at = last;
   while (at > 0 && !BREAKS.has(log[at - 1]!.kind)) at -= 1;
-  const story: HuntStory = { at, end: last, dice: [], again: [], bonus: 0, successes: 0, rolled: false, tiles: [], damage: 0, after: [] };
+  const story: HuntStory = {
+    at,
+    end: last,
+    dice: [],
+    again: [],
+    bonus: 0,
+    successes: 0,
+    rolled: false,
+    tiles: [],
+    damage: 0,
+    after: [],
+  };
   for (let n = at; n < log.length; n++) {
     const told = log[n]!;
     if (n > last && BREAKS.has(told.kind)) break;

@@ -3,5 +3,11 @@ import { hasWords, tryWords, ui } from '../../../lib/words.svelte';
 /** Where a number comes from, in words: a figure, the effect of a Combat card, an event card, or a rule. */
 export function sourceWords(id: string): string {
   if (hasWords('ui', `wotr-from-${id}`)) return ui(`wotr-from-${id}`);
-  return tryWords('wotr', `figure-${id}`) ?? tryWords('wotr', `effect-${id}`) ?? tryWords('wotr', `card-${id}`) ?? tryWords('wotr', `cause-${id}`) ?? id;
+  return (
+    tryWords('wotr', `figure-${id}`) ??
+    tryWords('wotr', `effect-${id}`) ??
+    tryWords('wotr', `card-${id}`) ??
+    tryWords('wotr', `cause-${id}`) ??
+    id
+  );
 }

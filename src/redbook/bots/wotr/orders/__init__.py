@@ -1,0 +1,1 @@
+"""Deeds with a die: what each is worth, for either side."""

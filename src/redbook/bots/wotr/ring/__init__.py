@@ -1,0 +1,1 @@
+"""The Fellowship, the Hunt and the Companions."""

@@ -1,0 +1,1 @@
+"""Armies: the campaign, marches, sieges, raids, battles."""

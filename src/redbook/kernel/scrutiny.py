@@ -1,0 +1,189 @@
+"""Everything that must hold at a decision, looked at along one match, at every decision of it.
+
+    for m in scrutinized(walk("siege", seed=7, choose=at_random(7))): ...
+
+A match is saved, loaded, fingerprinted, written as a position, copied, determinized and seen from every seat; every
+prompt, option, event and reason is said in three languages; `why_not` is asked for what is offered and for what is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from redbook.kernel.chance import Seeded
+from redbook.kernel.described import check_decision, secrets_as_declared, told_as_declared
+from redbook.kernel.game import Value
+from redbook.kernel.match import Match
+from redbook.kernel.message import Message
+from redbook.kernel.reasons import Reason
+from redbook.kernel.steps import Option
+from redbook.kernel.text import LANGUAGES, render
+from redbook.kernel.walk import check_laws
+
+Choose = Callable[[Match], Option]
+LOADED = frozenset((0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096))  # a load replays the whole match
+REMEMBERED = 400  # intents of other moments that are asked for again
+NONSENSE = ("", "no such move", "=3", "\x00", "ü" * 5000)
+
+
+def at_random(seed: int) -> Choose:
+    dice = Seeded(seed=seed)
+    return lambda m: m.decision.options[dice.below(len(m.decision.options), None, "walk")]  # type: ignore[union-attr]
+
+
+def walk(
+    game: str,
+    seed: int,
+    choose: Choose,
+    *,
+    seats: int | None = None,
+    settings: Mapping[str, Value] | None = None,
+    limit: int = 100_000,
+) -> Iterator[Match]:
+    """One match that listens, yielded before every decision and at its end. It is the same object each time."""
+    m = Match.new(game, seed=seed, seats=seats, settings=settings, listen=True)
+    for _ in range(limit):
+        yield m
+        if m.decision is None:
+            return
+        m.play(choose(m))
+    raise AssertionError(f"{game} seed {seed} does not end within {limit} moves")
+
+
+def scrutinized(matches: Iterator[Match], upto: int | None = None) -> Match:
+    """Look at every decision of a walk (of its first `upto`), and at its end."""
+    look: Scrutiny | None = None
+    last: Match | None = None
+    for last in matches:
+        look = look or Scrutiny(last)
+        look.at(last)
+        if upto is not None and len(last.log) >= upto:
+            break
+    assert last is not None
+    return last
+
+
+class Scrutiny:
+    """Follows one match from its beginning. A fault is an AssertionError, or whatever the game raises."""
+
+    def __init__(self, m: Match) -> None:
+        self.follower = Match.load(through_json(m.save()))  # a load of this match, taken on move by move
+        self.said: set[tuple[str, str]] = set()
+        self.intents: dict[str, None] = {}
+        self.heard = 0
+
+    def at(self, m: Match) -> None:
+        check_laws(m)
+        self.saves(m)
+        self.copies(m)
+        self.hides(m)
+        self.tells(m)
+        if m.decision is not None:
+            self.offers(m)
+            self.stands_as_a_position(m)
+            self.refuses(m)
+        else:
+            assert m.result is not None
+            assert set(m.result.winners) <= set(m.seats)
+
+    def saves(self, m: Match) -> None:
+        """A save is plain data, and loading it gives the same match, byte for byte."""
+        for move in m.log[len(self.follower.log) :]:
+            self.follower.play(move.option.notation)
+        assert self.follower.digest() == m.digest()
+        assert self.follower.play_state.same_as(m.play_state)
+        assert self.follower.decision == m.decision
+        if len(m.log) > 64 and len(m.log) % 16 and m.decision is not None:
+            return  # the document grows with the match: a long one is written at every 16th decision
+        doc = through_json(m.save())
+        assert doc["moves"] == self.follower.moves
+        assert doc["digest"] == self.follower.digest()
+        if len(m.log) in LOADED or m.decision is None:
+            again = Match.load(doc)
+            assert again.digest() == doc["digest"]
+            assert through_json(again.save()) == doc
+            without_future = Match.load(through_json(m.save(future=False)))
+            assert without_future.state == m.state
+            assert without_future.decision == m.decision
+
+    def copies(self, m: Match) -> None:
+        """A copy is the same match, and lives its own life."""
+        twin = m.copy()
+        before = m.digest()
+        assert twin.digest() == before
+        if twin.decision is not None:
+            twin.push(twin.decision.options[-1])
+            assert m.digest() == before
+
+    def hides(self, m: Match) -> None:
+        """Two matches that differ only in what a seat may not know look the same to it."""
+        views: dict[str | None, bytes] = {}
+        for seat in (*m.seats, None):
+            views[seat] = seen = as_json(m.view(seat))
+            other = m.determinize(seat, seed=len(m.log) + 1)
+            assert as_json(other.view(seat)) == seen, f"{seat} can tell"
+            if m.decision is not None and m.decision.seat == seat:
+                assert other.decision == m.decision, f"{seat} is asked something else"
+        assert secrets_as_declared(m, views), "a game without secrets shows seats different things"
+
+    def stands_as_a_position(self, m: Match) -> None:
+        doc = through_json(m.position())
+        again = Match.from_position(doc, seed=1)
+        assert again.state == m.state
+        assert again.decision == m.decision
+        assert through_json(again.position()) == doc
+
+    def offers(self, m: Match) -> None:
+        """Options are unique, found by their notation, and what the question says that it offers."""
+        assert m.decision is not None
+        notations = [option.notation for option in m.decision.options]
+        assert notations, "no options"
+        assert len(set(notations)) == len(notations), notations
+        assert m.decision.seat in m.seats
+        check_decision(m)
+        self.say(m.decision.prompt)
+        for option in m.decision.options:
+            assert m.decision.find(option.notation) == option
+            self.say(Message(m.game.id, f"option-{option.kind}", option.args()))
+
+    def refuses(self, m: Match) -> None:
+        """Nothing is said against what is offered; what is not has a reason, which can be said."""
+        assert m.decision is not None
+        offered = {option.notation for option in m.decision.options}
+        assert all(m.why_not(notation) is None for notation in offered)
+        for intent in (*NONSENSE, *list(self.intents)[len(m.log) % 7 :: 7]):
+            if intent not in offered:
+                reason = m.why_not(intent)
+                assert isinstance(reason, Reason), f"{intent!r}: {reason!r}"
+                self.say(reason.message())
+        for notation in offered:
+            if len(self.intents) < REMEMBERED:
+                self.intents[notation] = None
+
+    def tells(self, m: Match) -> None:
+        """What happened can be said, and goes to those whom its class allows."""
+        events = m.events
+        for fault in told_as_declared(m, events[self.heard :]):
+            raise AssertionError(fault)
+        for told in events[self.heard :]:
+            self.say(told.message(m.game.id))
+        self.heard = len(events)
+
+    def say(self, message: Message) -> None:
+        key = (message.id, repr(message.args))
+        if key not in self.said:
+            self.said.add(key)
+            for lang in LANGUAGES:
+                assert render(message, lang).strip(), message
+
+
+def through_json(doc: dict[str, Any]) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(doc))
+    return plain
+
+
+def as_json(view: Any) -> bytes:
+    return msgspec.json.encode(view, order="sorted")
