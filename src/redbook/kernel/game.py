@@ -93,6 +93,10 @@ class Game(Generic[S]):
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
         return ()
 
+    def card_texts(self, id: str) -> tuple[str, ...]:
+        """The messages that tell the text of a card, paragraph by paragraph, where its text stands in messages."""
+        return (f"card-{id}-text",)
+
     def own_settings(self, seat: str) -> tuple[str, ...]:
         """Settings that belong to whoever sits there: his to change until the first move."""
         return ()

@@ -10,7 +10,7 @@ from redbook.games.hunt import position, secrets, view, why
 from redbook.games.hunt.day import Day
 from redbook.games.hunt.invariants import INVARIANTS
 from redbook.games.hunt.part2 import BeginPart2
-from redbook.games.hunt.printed import PrintedCard, printed
+from redbook.games.hunt.printed import PrintedCard, paragraphs, printed
 from redbook.games.hunt.setup import SetUp, SetUpLetter
 from redbook.games.hunt.state import SEATS, State
 from redbook.games.hunt.steps import STEPS
@@ -73,6 +73,9 @@ class HuntForTheRing(Game[State]):
 
     def cards(self, lang: str) -> tuple[PrintedCard, ...]:
         return printed(lang)
+
+    def card_texts(self, id: str) -> tuple[str, ...]:
+        return paragraphs(id)
 
     def position(self, g: Play[State]) -> dict[str, Any]:
         return position.write(g)
