@@ -184,7 +184,23 @@ def test_an_undo_needs_the_seat(house: House) -> None:
     card = house.state(table, token)["decision"]["options"][0]["notation"]
     house.post(table, "moves", token=token, version=0, moves=[card])
     assert house.post(table, "undo", 409, token=token, version=1)["code"] == "cannot-undo"
-    assert house.post(table, "undo", 409, token=invite, version=1)["code"] == "cannot-undo"
+    assert house.post(table, "undo", 403, token=invite, version=1)["code"] == "not-your-seat"
+
+
+def test_an_undo_tells_a_stranger_nothing_about_whether_it_could_be(house: House) -> None:
+    """By the watcher's link, by another seat, before the first move, when it may be taken back and when it may not."""
+    answers = []
+    for referee in (True, False):
+        opened = house.open(referee=referee, seating={"red": "friend"})
+        table, token, red = opened["table"], opened["token"], house.join(opened, "red")
+        answers.append(house.post(table, "undo", 403, token=opened["watch"], version=0))
+        first = house.state(table, token)["decision"]["options"][0]["notation"]
+        house.post(table, "moves", token=token, version=0, moves=[first])
+        assert house.state(table, token)["may_undo"] is referee
+        answers.append(house.post(table, "undo", 403, token=opened["watch"], version=1))
+        if not referee:
+            answers.append(house.post(table, "undo", 403, token=red, version=1))
+    assert {answer["code"] for answer in answers} == {"not-your-seat"}
 
 
 def test_a_referees_game_is_played_by_whoever_reads_the_dice(house: House) -> None:
