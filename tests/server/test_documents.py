@@ -13,9 +13,11 @@ import httpx
 import pytest
 
 from redbook.kernel import Match, Scripted
+from redbook.kernel.errors import BadPosition
 from redbook.kernel.walk import random_walk
 from redbook.server.app import LARGEST_BODY, create_app
 from redbook.server.tables import documents
+from redbook.server.tables.wire import NewTable
 from server.house import House, app, client_of
 from server.live import in_thread
 
@@ -212,3 +214,22 @@ def test_the_real_documents_fit(tmp_path: Path) -> None:
             middle = Match.load({**m.save()})
             middle.rewind(len(m.log) // 2)
             assert client.post("/api/tables", json={"position": middle.position()}).status_code == 201, game
+
+
+# -- a position that would eat the machine --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entries", [60, 400, 900])
+def test_a_long_record_of_a_hunt_is_refused_at_once(house: House, entries: int) -> None:
+    """Its belief was laid out before its length was bounded: 400 entries took 7.6 seconds and 600 MB."""
+    doc = Match.new("hunt", seed=1).position()
+    doc["position"]["record"] = ["move"] * entries
+    before = time.process_time()
+    problem = house.open(status=400, game=None, position=doc)
+    assert problem["code"] == "bad-position"
+    assert "record" in problem["text"]
+    assert time.process_time() - before < 0.5  # with all of the request; the reading itself is measured below
+    began = time.thread_time()
+    with pytest.raises(BadPosition):
+        documents.from_document(NewTable(position=doc))
+    assert time.thread_time() - began < 0.05

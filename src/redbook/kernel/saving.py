@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from redbook.kernel.chance import AnyChance, Chance, Recorded, Referee, Seeded, fresh_seed
-from redbook.kernel.errors import BadChance, BadPosition, BadSave, BadSetting, ChanceExhausted, RedbookError, RuleBroken
+from redbook.kernel.errors import (
+    BadChance,
+    BadPosition,
+    BadSave,
+    BadSetting,
+    ChanceExhausted,
+    NewerSave,
+    OldSave,
+    RedbookError,
+    RuleBroken,
+)
 from redbook.kernel.events import Told
 from redbook.kernel.game import Value, find_game
 from redbook.kernel.play import Play
@@ -85,15 +95,23 @@ def load(cls: type[Match], raw: Mapping[str, Any], *, future: bool = True, hear:
         doc = msgspec.convert(in_todays_words(raw), SaveDoc)
     except msgspec.ValidationError as wrong:
         raise BadSave(move=0, why=str(wrong)) from wrong
+    if doc.redbook > FORMAT:
+        raise NewerSave(move=0, why=f"format {doc.redbook}")
     if doc.redbook not in READABLE:
         raise BadSave(move=0, why=f"format {doc.redbook}")
     game = find_game(doc.game)
-    if not 1 <= doc.rules <= game.rules:
-        raise BadSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
+    if doc.rules > game.rules:
+        raise NewerSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
+    if doc.rules < 1:
+        raise BadSave(move=0, why=f"rules {doc.rules}")
     if len(doc.moves) != len(doc.counts):
         raise BadSave(move=min(len(doc.moves), len(doc.counts)), why="moves and counts differ in number")
-    # Under older rules a match loads if it plays the same to the last option; how a state is written may have changed.
-    since = f" (saved under rules {doc.rules}, now {game.rules})" if doc.rules != game.rules else ""
+
+    def wrong_at(move: int, why: str) -> BadSave:
+        """Under older rules a match loads if it plays the same to the last option; otherwise a rule was mended."""
+        return OldSave(move=move, why=why, then=doc.rules, now=game.rules) if older else BadSave(move=move, why=why)
+
+    older = doc.rules != game.rules
     complete = isinstance(doc.chance, Recorded) and doc.chance.source is None
     if isinstance(doc.chance, Recorded | Referee):
         doc.chance.go_on_from(fresh_seed())
@@ -108,19 +126,19 @@ def load(cls: type[Match], raw: Mapping[str, Any], *, future: bool = True, hear:
         hear(list(m.events))
     for number, (notation, count) in enumerate(zip(doc.moves, doc.counts, strict=True), start=1):
         if m.decision is None:
-            raise BadSave(move=number, why="the game is over")
+            raise wrong_at(number, "the game is over")
         if len(m.decision.options) != count:
-            raise BadSave(move=number, why=f"{len(m.decision.options)} options, not {count}{since}")
+            raise wrong_at(number, f"{len(m.decision.options)} options, not {count}")
         try:
             if hear is None:
                 m.play(notation)
             else:
                 told = m.play_heard(notation)
         except RedbookError as wrong:
-            raise BadSave(move=number, why=notation + since) from wrong
+            raise wrong_at(number, notation) from wrong
         if hear is not None:
             hear(told)
-    if not since and digest_as_saved(m, wrapped) != doc.digest:
+    if not older and digest_as_saved(m, wrapped) != doc.digest:  # how a state is written may have changed since
         raise BadSave(move=len(doc.moves), why="the position at the end is another one")
     if complete and m.play_state.chance.asked != len(cast(Recorded, doc.chance).given):
         raise BadSave(move=len(doc.moves), why="dice that have not fallen yet")
