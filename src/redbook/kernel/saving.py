@@ -163,7 +163,8 @@ def digest_as_saved(m: Match, wrapped: bool) -> str:
 def redraw(m: Match, seed: int) -> None:
     """What has fallen stays; all that is still to fall comes from another seed, whoever knew the old one."""
     now = m.play_state.chance
-    plays = [m.play_state, *m._checkpoints, *(() if m._pending is None else (m._pending[0],))]
+    plays = [m.play_state, m._origin, *(chapter.after for chapter in m.log.chapters if chapter.after is not None)]
+    plays += [] if m._pending is None else [m._pending[0]]
     m._recorder = None  # what it has heard is so, but it would go on with the old seed
     if isinstance(now, Recorded):
         given = now.given[: now.asked]
