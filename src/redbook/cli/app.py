@@ -138,10 +138,11 @@ def bench(
     game: Annotated[str | None, Arg()] = None,
     json: Annotated[bool, Opt("--json")] = False,
     seconds: Annotated[float, Opt("--seconds", min=0.01)] = 2.0,
+    seats: Annotated[int | None, Opt("--seats")] = None,
 ) -> None:
     from redbook.cli.bench import measure
 
-    measure(Speaks.lang, game, seconds, json)
+    measure(Speaks.lang, game, seconds, json, seats)
 
 
 @app.command()
