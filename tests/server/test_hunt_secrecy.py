@@ -16,7 +16,6 @@ import pytest
 
 from redbook.kernel import Match
 from redbook.server.line.wire import StateMessage
-from redbook.server.tables.restoring import played
 from redbook.server.tables.seen import table_state
 from redbook.server.tables.table import Holder, Table
 from redbook.server.tables.wire import ToldInfo
@@ -48,7 +47,7 @@ def heard(told: Any, seat: str) -> list[ToldInfo]:
 def after(table: Table, notation: str, seat: str) -> tuple[bytes, list[ToldInfo]]:
     """What a Ringwraith would be sent and told after this move."""
     copy = table.match.copy()
-    _, told = played(copy, notation)
+    told = copy.play_heard(notation)
     return sent(table, copy, seat), heard(told, seat)
 
 

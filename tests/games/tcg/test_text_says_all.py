@@ -20,7 +20,7 @@ from redbook.games.tcg.table.kinds import BY_ID
 from redbook.kernel.text import LANGUAGES
 
 load()
-CARDS = [card for path in sorted(FOLDER.glob("*.toml")) for card in tomllib.loads(path.read_text("utf-8"))["card"]]
+CARDS = [card for path in sorted(FOLDER.rglob("*.toml")) for card in tomllib.loads(path.read_text("utf-8"))["card"]]
 FIXED = ("kind", "do", "need", "event")  # the word itself: another word is another text
 DROPPED = ("bears", "bears_no", "borne_by", "skirmishing", "signet", "home", "not", "not_title", "until", "limit",
            "title", "from", "first", "requires", "while", "cost")  # fmt: skip

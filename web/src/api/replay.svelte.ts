@@ -55,6 +55,9 @@ export class Reading implements Sight {
   send(): Promise<boolean> {
     return Promise.resolve(false);
   }
+  sendFirst(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
   undo(): Promise<boolean> {
     return Promise.resolve(false);
   }

@@ -14,6 +14,8 @@ export interface Sight {
   readonly busy: boolean;
   /** Play these in order, all or none. Resolves to whether it was done; `quiet` keeps a refusal from being shown. */
   send(moves: readonly string[], how?: { quiet?: boolean }): Promise<boolean>;
+  /** Play the first of these gestures that is legal as a whole; a refusal is not shown. */
+  sendFirst(gestures: readonly (readonly string[])[]): Promise<boolean>;
   /** Why an intent is not offered; null if the table does not know. */
   why(intent: string): Promise<Why | null>;
   undo(): Promise<boolean>;

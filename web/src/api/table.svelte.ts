@@ -101,6 +101,13 @@ export class Table implements Sight {
     return this.ask({ type: 'move', moves: [...moves] }, quiet);
   }
 
+  sendFirst(gestures: readonly (readonly string[])[]): Promise<boolean> {
+    const [moves, ...rest] = gestures;
+    if (!moves) return Promise.resolve(false);
+    this.undone = false;
+    return this.ask({ type: 'move', moves: [...moves], or_else: rest.map((one) => [...one]) }, true);
+  }
+
   undo(): Promise<boolean> {
     this.undone = true;
     return this.ask({ type: 'undo' });

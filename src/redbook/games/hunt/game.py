@@ -24,6 +24,7 @@ class HuntForTheRing(Game[State]):
     """One Ring-bearer against one to four Ringwraith players, in two parts."""
 
     id = "hunt"
+    rules = 2
     seat_counts = (2, 3, 4, 5)
     settings = (
         Setting("part", PARTS),

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from redbook.games.tcg import setup
 from redbook.games.tcg.actions.why_not import why_not
 from redbook.games.tcg.decks import decks
@@ -35,7 +37,7 @@ class Tcg(Game[State]):
     """`deck_p1` … `deck_p6`: the name of a built-in deck, or the text of any legal deck."""
 
     id = "tcg"
-    rules = 1
+    rules = 2
     seat_counts = (2, 3, 4, 5, 6)
     settings = (
         Setting("first_game", (False, True)),  # starter decks, sites 1 to 7, no bid
@@ -141,4 +143,5 @@ class Tcg(Game[State]):
 
 
 GAME = Tcg()
+msgspec.json.Decoder(list[GAME.step_types()])  # type: ignore[misc]  # built now, by one thread: docs/architecture.md
 __all__ = ["GAME", "Tcg"]

@@ -17,7 +17,7 @@ from redbook.games.tcg.actions.playing import (
     why_not_play_event,
 )
 from redbook.games.tcg.actions.windows import pick
-from redbook.games.tcg.actions.wounds import Heals, can_heal, check_deaths
+from redbook.games.tcg.actions.wounds import Heals, check_deaths
 from redbook.games.tcg.options import Heal, Pass, Pick, Transfer, Use
 from redbook.games.tcg.options import Play as PlayOption
 from redbook.games.tcg.state import G, State, seat_name
@@ -93,12 +93,13 @@ def actions(s: State, p: int) -> list[Any]:
 
 
 def namesake(s: State, c: int) -> int:
-    """Rules 84 and 85: the wounded character in play with the title of a card in hand."""
+    """Rules 84 and 85: the wounded character in play with the title of a card in hand. To discard is the cost, to heal
+    the effect: where nothing can be healed (1_207), it may be done for nothing (rule 72)."""
     title = KINDS[s.kind[c]].title
     for x in active(s):
         k = KINDS[s.kind[x]]
         if k.title == title and k.is_character and s.owner[x] == s.owner[c]:
-            return x if can_heal(s, x) else -1
+            return x if s.wounds[x] else -1
     return -1
 
 
@@ -107,9 +108,9 @@ def where_is(s: State, c: int) -> int:
     return s.here if s.zone[c] == IN_FELLOWSHIP else KINDS[s.kind[c]].site
 
 
-def was_borne(c: int, bearer: int) -> str:
-    """Rule 231: in one phase an item does not come back to a bearer from whom it was transferred."""
-    return f"{c}:left-{bearer}:phase"
+def received(c: int, bearer: int) -> str:
+    """Rule 231: in one phase an item is transferred to the same character once, so it cannot go to and fro for ever."""
+    return f"{c}:to-{bearer}:phase"
 
 
 def transfer_places(s: State, c: int, p: int) -> list[int]:
@@ -131,7 +132,7 @@ def transfer_places(s: State, c: int, p: int) -> list[int]:
         and s.owner[x] == p
         and where_is(s, x) == site
         and fits(s, k, x)
-        and (not s.used or was_borne(c, x) not in s.used)
+        and (not s.used or received(c, x) not in s.used)
     ]
 
 
@@ -261,7 +262,7 @@ def transfer(g: G, c: int, bearer: int) -> None:
 
     s = g.s
     pay_twilight(g, c, KINDS[s.kind[c]].cost)
-    s.used[was_borne(c, s.host[c])] = 1
+    s.used[received(c, bearer)] = 1
     attach(s, c, bearer)
     if g.heard:
         g.tell(events.Transferred(name(s, c), name(s, bearer)))

@@ -156,13 +156,13 @@ def text_owner(s: State, src: int) -> int:
 
 
 class WhichFirst(Ask, frozen=True):
-    """Rule 39: the Free Peoples player orders what happens at the same time."""
+    """Rule 39: the Free Peoples player orders what happens at the same time; without one, the player to his right."""
 
     ev: Ev
     todo: Texts
 
     def seat(self, g: G) -> str:
-        return seat_name(g.s.fp)
+        return seat_name(g.s.counter_clockwise()[0])
 
     def options(self, g: G) -> list[Use]:
         return [Use(name(g.s, c) if c >= 0 else "wounds", c, number) for c, number in self.todo]

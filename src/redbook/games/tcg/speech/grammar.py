@@ -120,6 +120,8 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
         elif adjectives:
             head = " ".join([head, *adjectives])
         return Phrase(" ".join([head, *rest(lang, t, many, voice)]), proper=True)
+    if t.is_ == ("this-site",):
+        return Phrase(voice.this("site"), proper=True)
     if "self" in t.is_:
         return Phrase(" ".join([voice.reference("self"), *rest(lang, t, many, voice)]), proper=True)
     if t.sites:

@@ -46,7 +46,7 @@ class Voice(Teller):
             "against": self.np(on.against) if on.against is not None else "",
             "by": self.np(on.by) if on.by is not None else "", "player": on.player or "any",
             "phase": self.say(f"phase-{on.phase}") if on.phase else "",
-            "own": "yes" if who == "self" else "no",
+            "own": "yes" if who == "this-site" else "no",
         }  # fmt: skip
         for key in ("against", "by", "phase"):
             args[f"has-{key}"] = "yes" if args[key] else "no"

@@ -118,6 +118,12 @@ HEARERS: dict[str, set[int]] = {}  # the response events that can answer somethi
 BLOCKS: dict[str, tuple[Any, ...]] = {}  # every list of effects on any card, by its place: "1_13/0"
 
 
+def number_of(id: str) -> tuple[int, int]:
+    """Set and number within it: "1_13" is (1, 13). Cards are sorted by it."""
+    of_set, _, number = id.partition("_")
+    return int(of_set), int(number)
+
+
 def slug(title: str) -> str:
     """Úlairë Attëa -> ulaire-attea: the name of a card in notation."""
     plain = normalize("NFKD", title).encode("ascii", "ignore").decode().lower()

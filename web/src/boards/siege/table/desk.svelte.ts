@@ -1,3 +1,4 @@
+import { ENDS, type EventKind, type Question } from '../../../api/generated/siege';
 import type { Desk, Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
@@ -18,8 +19,7 @@ import StackPanel from './StackPanel.svelte';
 import TracksPanel from './TracksPanel.svelte';
 import { stacksOf, type SiegeView } from './view';
 
-const HEADINGS = new Set(['turn-began', 'phase-began']);
-const FINAL = new Set(['roll', 'end-movement', 'end-combat', 'leave-map', 'no-eye', 'halt']);
+const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'phase-began']);
 
 /** Everything that the parts of a Siege table share: what is chosen, what glows, and what a click means. */
 export class SiegeDesk implements Desk {
@@ -83,7 +83,7 @@ export class SiegeDesk implements Desk {
   /** The options that are chosen by this counter. */
   about = (piece: string): OptionInfo[] => this.options.filter((o) => ofCounter.has(o.kind) && pieceOf(o) === piece);
   onBoard = (option: OptionInfo): boolean => hasPlace(option);
-  final = (option: OptionInfo): boolean => FINAL.has(option.kind);
+  final = (option: OptionInfo): boolean => ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false;
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (seat === 'west' || seat === 'shadow' ? seat : 'gold');
   point = (told: ToldInfo | null): void => void (this.pointed = told);
