@@ -184,6 +184,7 @@ SCARCE = {
             {"characters": {"strider": "eliminated"}},
             "walk-to; expected: a question that can be",
         ),
+        ([USE_DIE, PHASE, *END], {"dice": {"free": "event"}}, "use-die; expected: a question that can be asked here"),
         ([SCARCE, PHASE, *END], {}, "card-ask; expected: a question that can be asked here"),
         ([USE_DIE, PHASE, *END], {"armies": {"edoras": "1 sauron-regular"}}, "edoras has fallen and is not held"),
     ],

@@ -47,6 +47,7 @@ ONLY_ON_TOP = (
     TakeAction, UseDie, RingFrom, RingTo, MarchTo, Marchers, AttackWhom, Attackers, FarForce, FarStep, FlyTo, WalkTo,
     BringMinion, BringWhere, Recruit, Diplomacy, VoiceOfSaruman, VoiceRecruits,
 )  # fmt: skip
+TRIED = 4
 FAULTS = (LookupError, ValueError, TypeError, AttributeError, AssertionError, StopIteration, RuleBroken)
 
 
@@ -95,14 +96,17 @@ def the_turn_goes_on(steps: list[Step]) -> None:
 
 
 def the_question_can_be_answered(s: State, steps: list[Step]) -> None:
-    """The pending question has options. Those of a card are tried, each in its own world: only it knows its memo."""
+    """The pending question has options, and each can be taken. They are tried in worlds of their own.
+
+    Of a card all, for only it knows its memo; of other questions some, for they differ in the place or the figure only.
+    """
     try:
         g = Play("wotr", s.copy(), list(reversed(steps)), Seeded(seed=1))
         step: Any = g.run()
         if not isinstance(step, Ask):
             return
         options = step.options(g)
-        for option in options if isinstance(step, CardAsk | CombatAsk) else ():
+        for option in options if isinstance(step, CardAsk | CombatAsk) else options[:TRIED]:
             world = g.copy()
             world.stack.pop()
             step.take(world, option)
