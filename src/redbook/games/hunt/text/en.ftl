@@ -30,6 +30,9 @@ setting-deduction-true = yes, from public answers only
 setting-ask = Ask the Ring-bearer for Out of Turn cards
 setting-ask-all = whenever one could be played
 setting-ask-hunts = before Hunts only
+setting-notes = Notes of the Ringwraiths
+setting-notes-open = open: everybody at the table sees them
+setting-notes-private = variant: only Ringwraiths see them
 
 # The Company
 

@@ -30,6 +30,9 @@ setting-deduction-true = sí, solo con respuestas públicas
 setting-ask = Preguntar al Portador por cartas fuera de turno
 setting-ask-all = siempre que pudiera jugarse una
 setting-ask-hunts = solo antes de las cazas
+setting-notes = Notas de los Espectros
+setting-notes-open = abiertas: las ven todos en la mesa
+setting-notes-private = variante: solo las ven los Espectros
 
 # La Compañía
 

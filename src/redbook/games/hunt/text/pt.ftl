@@ -30,6 +30,9 @@ setting-deduction-true = sim, só com respostas públicas
 setting-ask = Perguntar ao Portador por cartas fora de turno
 setting-ask-all = sempre que uma pudesse ser jogada
 setting-ask-hunts = só antes das Buscas
+setting-notes = Notas dos Espectros
+setting-notes-open = abertas: todos à mesa as veem
+setting-notes-private = variante: só os Espectros as veem
 
 # A Companhia
 
