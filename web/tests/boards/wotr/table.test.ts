@@ -20,6 +20,7 @@ const view = (rest: Partial<WotrView>): WotrView =>
   ({
     places: {},
     characters: {},
+    armies: {},
     seats: ['free', 'shadow'],
     held: {},
     hand: [],
