@@ -10,12 +10,11 @@ from redbook.bots.wotr.commander import ANSWERS
 from redbook.games.wotr.game import GAME
 from redbook.games.wotr.invariants import INVARIANTS
 from redbook.games.wotr.state import NO_CARD
-from redbook.kernel import Ask, Match, Seeded, Seen
+from redbook.kernel import Match, Seeded, Seen
 
 
 def test_every_question_of_the_game_has_an_answer() -> None:
-    asked = {step.__struct_config__.tag for step in GAME.steps if issubclass(step, Ask)}
-    assert set(ANSWERS) == asked
+    assert set(ANSWERS) == {question.kind for question in GAME.describe().questions}
 
 
 @pytest.mark.parametrize("name", ["steward", "lieutenant"])

@@ -31,6 +31,9 @@ def at(now: str = "action free", *, seats: int = 2, chance: list[int | str] | No
 
     `chance` is what the dice and tiles will show (numbers, and tile ids as in data/tiles.json); then a seed decides.
     """
+    if "held" in doc and "armies" not in doc:  # those of the set-up, but for who has lost the place
+        start = Match.new("wotr", seed=1, seats=seats).position()["position"]["armies"]
+        doc["armies"] = {place: figures for place, figures in start.items() if place not in doc["held"]}
     placed = named(doc)
     decks = doc.pop("decks", {})
     for name, cards in zip(DECKS, CARDS_IN, strict=True):

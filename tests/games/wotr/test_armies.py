@@ -340,7 +340,7 @@ def test_110_174_edge_7_walking_into_an_empty_city_captures_it_for_good() -> Non
     )  # fmt: skip
     play(m, "die army", "move-armies", "westemnet", "edoras", "all")
     assert m.view(None).held["edoras"] == "shadow"
-    assert m.view(None).points == [0, 1]
+    assert m.view(None).points == (0, 1)
     assert m.view(None).politics["rohan"] == 2
     assert "rohan" in m.view(None).active
     play(m, "die event", "skip", "die army", "move-armies", "edoras", "folde", "all")
@@ -354,7 +354,7 @@ def test_165_edge_8_the_first_owner_takes_it_back() -> None:
     )  # fmt: skip
     play(m, "die muster-army", "move-armies", "folde", "edoras", "all")
     assert not m.view(None).held
-    assert m.view(None).points == [0, 0]
+    assert m.view(None).points == (0, 0)
     assert told(m, "recaptured")
 
 

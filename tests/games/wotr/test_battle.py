@@ -372,9 +372,9 @@ def test_126_127_combat_cards_are_chosen_in_secret_attacker_first() -> None:
     m = battle(hands={"free": ["fp-strat-22"], "shadow": ["sh-strat-12"]}, chance=[1] * 12)
     assert asked(m) == ("free", "choose-combat-card")
     play(m, "fp-strat-22")
-    assert m.view("shadow").battle.cards == ["free-strategy", None]
-    assert m.view(None).battle.cards == ["free-strategy", None]
-    assert m.view("free").battle.cards == ["fp-strat-22", None]
+    assert m.view("shadow").battle.cards == ("free-strategy", None)
+    assert m.view(None).battle.cards == ("free-strategy", None)
+    assert m.view("free").battle.cards == ("fp-strat-22", None)
     assert asked(m) == ("shadow", "choose-combat-card")
     play(m, "none")
     assert m.view("shadow").battle.cards[0] == "fp-strat-22"

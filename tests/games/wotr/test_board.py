@@ -134,8 +134,8 @@ def test_26_to_33_the_start(seats: int) -> None:
         "gandalf-the-grey",
     )
     assert sum(1 for place in v.characters.values() if place == "fellowship") == 7
-    assert v.rings == [3, 0, 0]
-    assert v.dice_pool == [4, 7]
+    assert v.rings == (3, 0, 0)
+    assert v.dice_pool == (4, 7)
     assert len(s.bag) == 16
     assert not s.waiting
     assert v.politics == {
@@ -148,7 +148,7 @@ def test_31_37_four_decks_of_24_and_one_card_of_each_in_turn_one() -> None:
     m = Match.new("wotr", seed=3)
     v = m.view(None)
     assert v.decks == {"free-character": 23, "free-strategy": 23, "shadow-character": 23, "shadow-strategy": 23}
-    assert v.hand_backs == {"free": [1, 1], "shadow": [1, 1]}
+    assert v.hand_backs == {"free": (1, 1), "shadow": (1, 1)}
 
 
 def test_edge_150_east_rhun_touches_the_edge() -> None:

@@ -36,9 +36,9 @@ def test_a_combat_card_is_named_as_the_source_of_its_bonus() -> None:
     play(m, "fp-strat-22")
     b = m.view("shadow").battle
     assert b is not None
-    assert b.bonus == [1, 0]
+    assert b.bonus == (1, 0)
     assert b.bonus_from[0] == [("valour", 1)]
-    assert b.leadership_from == [[("gondor-leader", 1)], [("nazgul", 1)]]
+    assert b.leadership_from == ([("gondor-leader", 1)], [("nazgul", 1)])
 
 
 def test_figures_chosen_so_far_are_shown_to_the_chooser_alone() -> None:
@@ -97,8 +97,8 @@ def test_the_view_counts_dice_and_leadership_of_every_army_as_a_battle_does(atta
     )  # fmt: skip
     view = m.view(None)
     free, shadow = view.armies["north-ithilien"], view.armies["south-ithilien"]
-    assert [free.dice, shadow.dice] == view.battle.strength == [3, 2], "Gimli is a Captain of the West"
-    assert [free.leadership, shadow.leadership] == view.battle.leadership == [3, 3], "Elites of Isengard lead, too"
+    assert (free.dice, shadow.dice) == view.battle.strength == (3, 2), "Gimli is a Captain of the West"
+    assert (free.leadership, shadow.leadership) == view.battle.leadership == (3, 3), "Elites of Isengard lead, too"
     assert (free.side, free.units) == ("free", 2)
 
 

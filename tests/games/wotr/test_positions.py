@@ -157,3 +157,46 @@ def test_partners_armies_are_written_in_words_and_older_numbers_are_read() -> No
     whole = {"game": "wotr", "position": {"players": 4, "armies": armies, "mixed": {"edoras": 1, "dale": "apart"}}}
     m = Match.from_position(whole, seed=1)
     assert m.position()["position"]["mixed"] == {"dale": "apart", "edoras": "mixed"}
+
+
+# -- steps: written by the program, changed by anybody ---------------------------------------------
+
+END = [{"step": "idle-in-mordor"}, {"step": "victory-check"}, {"step": "turn"}]
+PHASE = {"step": "action-phase", "turn": 1}
+USE_DIE = {"step": "use-die", "who": 0, "face": 1}
+ON_FOOT = {"step": "walk-to", "journey": {"step": "move-companions", "who": 0, "why": "die"}, "group": [1]}
+SCARCE = {
+    "step": "card-ask", "card": 87, "player": 1, "who": 1, "what": "scarce-recruits", "memo": [3, 3, 3, 1],
+    "choices": [{"kind": "figure-at", "figure": 18, "place": 1}, {"kind": "figure-at", "figure": 18, "place": 2}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("steps", "doc", "why"),
+    [
+        ([USE_DIE, {"step": "action-phase", "turn": 10}, *END], {}, "turn: 10; expected: a number from 0 to 1"),
+        ([USE_DIE, PHASE], {}, "to end with the rest of the turn"),
+        ([USE_DIE, *END, PHASE, *END], {}, "in its place among the steps of the turn"),
+        ([USE_DIE, {"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: to be the first"),
+        ([{"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: a question with an answer"),
+        (
+            [ON_FOOT, PHASE, *END],
+            {"characters": {"strider": "eliminated"}},
+            "walk-to; expected: a question that can be",
+        ),
+        ([USE_DIE, PHASE, *END], {"dice": {"free": "event"}}, "use-die; expected: a question that can be asked here"),
+        ([SCARCE, PHASE, *END], {}, "card-ask; expected: a question that can be asked here"),
+        ([USE_DIE, PHASE, *END], {"armies": {"edoras": "1 sauron-regular"}}, "edoras has fallen and is not held"),
+    ],
+)
+def test_steps_that_cannot_be_are_refused(steps: list[object], doc: dict[str, object], why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        Match.from_position({"game": "wotr", "position": {"steps": steps, **doc}}, seed=1)
+
+
+def test_an_army_holds_the_settlement_it_stands_in_said_or_not() -> None:
+    doc = {"armies": {"edoras": "1 sauron-regular"}, "now": "action free", "dice": {"free": "event"}}
+    m = Match.from_position({"game": "wotr", "position": doc}, seed=1)
+    assert m.view(None).held == {"edoras": "shadow"}
+    with pytest.raises(BadPosition, match="held: lorien: shadow; expected: no army of the side free there"):
+        Match.from_position({"game": "wotr", "position": {"held": {"lorien": "shadow"}}}, seed=1)

@@ -42,7 +42,7 @@ def test_149_151_withdrawal_and_siege() -> None:
     play(m, "all")
     assert army(m, "minas-tirith") == {"sauron-regular": 5}
     assert army(m, "minas-tirith-siege") == {"gondor-regular": 3, "gondor-leader": 1}
-    assert m.view(None).points == [0, 0]
+    assert m.view(None).points == (0, 0)
     assert not m.view(None).held
     assert m.state.battle is None
 
@@ -99,7 +99,7 @@ def test_163_the_last_defender_dead_the_stronghold_falls() -> None:
     m = assault(chance=[6] * 5 + [1], armies={**SIEGE, "minas-tirith-siege": "1 gondor-regular, 1 gondor-leader"})
     play(m, "0")
     assert m.view(None).held == {"minas-tirith": "shadow"}
-    assert m.view(None).points == [0, 2]
+    assert m.view(None).points == (0, 2)
     assert "minas-tirith-siege" not in m.view(None).places
     assert m.view(None).casualties == {"gondor-regular": 1, "gondor-leader": 1}
 

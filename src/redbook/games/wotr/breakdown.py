@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from redbook.games.wotr import hunt
@@ -30,7 +32,6 @@ from redbook.games.wotr.board import (
     SARUMAN,
     SETTLEMENT,
     SHADOW,
-    SIDES,
     SOUTHRONS,
     STRONGHOLD,
     TILES,
@@ -38,6 +39,8 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.state import ASSAULT, NO_CARD, Battle, G, State
 
+Side = Literal["free", "shadow"]
+SIDE_NAMES: tuple[Side, Side] = ("free", "shadow")
 Part = tuple[str, int]  # where it comes from, and how much
 
 
@@ -60,7 +63,7 @@ class HuntView(msgspec.Struct):
 class ArmyView(msgspec.Struct):
     """What an army is worth where it stands, before walls and cards. Without units: Characters or Nazgûl alone."""
 
-    side: str
+    side: Side
     units: int
     dice: int
     leadership: int
@@ -80,7 +83,7 @@ def army_view(s: State, place: int) -> ArmyView | None:
     else:
         return None
     return ArmyView(
-        SIDES[side], units[side], strength.army_dice(s, side, place), strength.army_leadership(s, side, place)
+        SIDE_NAMES[side], units[side], strength.army_dice(s, side, place), strength.army_leadership(s, side, place)
     )
 
 

@@ -90,7 +90,7 @@ class WarOfTheRing(Game[State]):
                 steps += [turn.ChooseToken(FREE), turn.ChooseToken(SHADOW)]
         return s, [*steps, turn.Turn()]
 
-    def view(self, g: G, seat: str | None) -> view.View:
+    def view(self, g: G, seat: str | None) -> view.WotrView:
         return view.view(g, seat)
 
     def determinize(self, g: G, seat: str | None, chance: Chance) -> None:

@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr import position_check
+from redbook.games.wotr import position_check, steps_check
 from redbook.games.wotr.actions import TakeAction
 from redbook.games.wotr.armies.control import AfterAction
 from redbook.games.wotr.armies.figures import put
+from redbook.games.wotr.armies.regions import controller
 from redbook.games.wotr.battle.attack import kind_of_battle
 from redbook.games.wotr.battle.leaving import EndBattle
 from redbook.games.wotr.battle.rounds import BATTLES, Round
 from redbook.games.wotr.board import (
+    BOX,
     CARD,
     CARDS,
     CARDS_IN,
@@ -218,7 +220,12 @@ def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     if doc.get("battle") is not None:
         s.battle = read_battle(s, section(doc, "battle"))
     pending = read_steps(s, doc, steps)
-    position_check.check(s, pending, settled="steps" not in doc and s.battle is None)
+    settled = "steps" not in doc and s.battle is None
+    if settled:
+        held_by_armies(s)
+    position_check.check(s, settled)
+    if not settled:
+        steps_check.check(s, pending)
     return s, pending if shuffled else [Begin(), *pending]
 
 
@@ -263,6 +270,18 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
     for place, value in section(doc, "mixed").items():
         word = TOGETHER_NAMES.get(value) if type(value) is int else value  # older documents have the bare number
         s.mixed[look(PLACE, place, "mixed")] = look(TOGETHER, word if word is not None else value, f"mixed: {place}")
+
+
+def held_by_armies(s: State) -> None:
+    """A Settlement where only an enemy army stands is held by it, said or not (p.32)."""
+    for r in SETTLEMENTS:
+        side = controller(s, r)
+        shut_in = BOX[r] != 255 and s.troops[side * PLACES + BOX[r]]
+        if s.troops[(1 - side) * PLACES + r] and not shut_in:
+            if s.held[r]:
+                army = f"no army of the side {SIDES[1 - side]} there, or nobody who holds it against them"
+                raise wrong(f"held: {REGIONS[r]}", SEATS[s.count][s.held[r] - 1], army)
+            s.held[r] = 1 + commander(s, 1 - side, r)
 
 
 def read_tracks(s: State, doc: Mapping[str, Any]) -> None:

@@ -29,7 +29,6 @@ from redbook.games.wotr.board import (
     GOLLUM,
     IN_FELLOWSHIP,
     IS_BOX,
-    KINDS,
     MAP_SIZE,
     NATIONS,
     ORTHANC,
@@ -46,10 +45,10 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.characters.fellowship import LAST_STEP, MOST_CORRUPTION, on_mordor_track
-from redbook.games.wotr.invariants import BETWEEN_ACTIONS
+from redbook.games.wotr.invariants import BETWEEN_ACTIONS, OUTSIDE_BATTLE
 from redbook.games.wotr.seats import side_of
 from redbook.games.wotr.state import Battle, State
-from redbook.kernel import BadPosition, Step
+from redbook.kernel import BadPosition
 
 
 def wrong(field: str, value: Any, expected: str) -> BadPosition:
@@ -75,7 +74,7 @@ def demand(holds: bool, field: str, value: Any, expected: str) -> None:
         raise wrong(field, value, expected)
 
 
-def check(s: State, steps: list[Step], settled: bool) -> None:
+def check(s: State, settled: bool) -> None:
     """`settled`: nothing is half done, so that armies and Leaders must be as they are between two actions."""
     characters_stand_where_they_may(s)
     cards_lie_where_they_belong(s)
@@ -84,11 +83,8 @@ def check(s: State, steps: list[Step], settled: bool) -> None:
     armies_stand_apart(s)
     if s.battle is not None:
         the_battle_can_be(s, s.battle)
-    for step in steps:
-        numbers_mean_something(s, step)
-    if settled:
-        for law in BETWEEN_ACTIONS:
-            law(s)
+    for law in BETWEEN_ACTIONS if settled else OUTSIDE_BATTLE if s.battle is None else ():
+        law(s)
 
 
 def characters_stand_where_they_may(s: State) -> None:
@@ -189,22 +185,3 @@ def the_battle_can_be(s: State, b: Battle) -> None:
     demand(near or b.inside, "battle: origin and target", there, "neighbours, or besiegers and garrison")
     armies = s.troops[b.attacker * PLACES + b.origin] and s.troops[b.defender * PLACES + b.target]
     demand(bool(armies) or b.round > 0, "battle: origin and target", there, "an army of either side there")
-
-
-NUMBERS = {  # fields of steps, and how many things of that kind there are
-    "side": 2, "card": len(CARDS), "deck": len(DECKS), "face": 9, "figure": KINDS + len(CHARACTERS),
-    "minion": len(CHARACTERS), "place": PLACES, "origin": PLACES, "goal": PLACES, "target": PLACES, "here": MAP_SIZE,
-    "region": PLACES, "tile": len(TILES),
-}  # fmt: skip
-
-
-def numbers_mean_something(s: State, step: Any) -> None:
-    """Steps are written by the program; a number that was changed by hand must at least name something."""
-    for field in msgspec.structs.fields(step):
-        value = getattr(step, field.name)
-        if isinstance(value, msgspec.Struct):
-            numbers_mean_something(s, value)
-        elif type(value) is int:
-            least, most = (-1, s.count) if field.name in ("who", "player", "seat") else (-1, NUMBERS.get(field.name))
-            known = most is None or least <= value < most or (value == 255 and field.name in ("goal", "region"))
-            demand(known, f"steps: {field.name}", value, f"a number from {least} to {(most or 0) - 1}")

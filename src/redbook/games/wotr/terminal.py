@@ -27,7 +27,7 @@ from redbook.games.wotr.board import (
     SIDES,
 )
 from redbook.games.wotr.breakdown import HuntView
-from redbook.games.wotr.view import BattleView, View
+from redbook.games.wotr.view import BattleView, WotrView
 from redbook.kernel import Decision, Message
 from redbook.kernel.columns import NARROW, escape, grid, together, wrapped
 from redbook.kernel.message import Arg
@@ -42,7 +42,7 @@ SHADOWS = {CHARACTERS[c] for c in MINIONS}
 Lit = Mapping[str, set[str]]  # what the options speak of, by the name of the argument
 
 
-def render(view: View, decision: Decision | None, lang: str) -> str:
+def render(view: WotrView, decision: Decision | None, lang: str) -> str:
     """Everything that can be chosen now is marked with »."""
     lit = offered(decision)
     parts = [*tracks(view, lang), *dice(view, lit, lang), *nations(view, lit, lang), "", *armies(view, lit, lang), ""]
@@ -82,7 +82,7 @@ def head(text: str, ink: str = "") -> str:
 # -- tracks, dice and nations -----------------------------------------------------------------------
 
 
-def tracks(view: View, lang: str) -> Iterator[str]:
+def tracks(view: WotrView, lang: str) -> Iterator[str]:
     lead = say("terminal-lead", lang, figures=[say("seat-" + seat, lang) for seat in view.lead])
     title = head(say("terminal-turn", lang, turn=view.turn, phase=view.phase))
     yield from wrapped(f"{title} · {lead}" if len(view.seats) > 2 else title)
@@ -99,7 +99,7 @@ def tracks(view: View, lang: str) -> Iterator[str]:
     yield from wrapped(f"{head(say('terminal-fellowship', lang))} {' · '.join(parts)}")
 
 
-def dice(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def dice(view: WotrView, lit: Lit, lang: str) -> Iterator[str]:
     mine = SIDE_OF_SEAT[len(view.seats)][view.seats.index(view.seat)] if view.seat is not None else NOBODY
     for side, name in enumerate(SIDES):
         faces = ", ".join(
@@ -128,7 +128,7 @@ def named(prefix: str, ids: Iterable[str], lang: str) -> str:
     return " · ".join(say(f"{prefix}-{id}", lang) for id in ids)
 
 
-def nations(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def nations(view: WotrView, lit: Lit, lang: str) -> Iterator[str]:
     """● active, ○ passive, ⚔ at war."""
     told = []
     for nation in NATIONS:
@@ -144,7 +144,7 @@ def nations(view: View, lit: Lit, lang: str) -> Iterator[str]:
 # -- the map ----------------------------------------------------------------------------------------
 
 
-def armies(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def armies(view: WotrView, lit: Lit, lang: str) -> Iterator[str]:
     """By the nation of the land: every place with somebody there, taken by an enemy or to be chosen."""
     people: dict[str, list[str]] = {}
     for who, spot in view.characters.items():
@@ -168,7 +168,7 @@ def armies(view: View, lit: Lit, lang: str) -> Iterator[str]:
     yield from (f"[dim]{line}[/]" for line in wrapped(legend))
 
 
-def signs(view: View, name: str, lang: str) -> Iterator[str]:
+def signs(view: WotrView, name: str, lang: str) -> Iterator[str]:
     at = PLACE[name]
     if name == view.ring_bearers:
         yield f"[bright_yellow]◉ {say('terminal-ring-bearers', lang)}[/]"
@@ -194,7 +194,7 @@ def army(counts: Mapping[str, int], people: Iterable[str], lang: str) -> str:
     return ", ".join(parts)
 
 
-def reserves(view: View, lang: str) -> Iterator[str]:
+def reserves(view: WotrView, lang: str) -> Iterator[str]:
     away: dict[str, list[str]] = {"aside": [], "eliminated": []}
     for who, at in view.characters.items():
         if at in away and who != view.guide:
@@ -208,7 +208,7 @@ def reserves(view: View, lang: str) -> Iterator[str]:
 # -- cards, the Hunt and the battle -------------------------------------------------------------------
 
 
-def cards(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def cards(view: WotrView, lit: Lit, lang: str) -> Iterator[str]:
     if view.seat is not None:
         hand = " · ".join(mark(say("card-" + card, lang), card in lit.get("card", ())) for card in view.hand)
         yield from wrapped(f"{head(say('terminal-hand', lang))} {hand or say('terminal-none', lang)}")
@@ -241,7 +241,7 @@ def hunt(shown: HuntView, lang: str) -> Iterator[str]:
     yield from wrapped(f"{head(say('terminal-the-hunt', lang))} {' · '.join(parts)}")
 
 
-def battle(view: View, b: BattleView, lang: str) -> Iterator[str]:
+def battle(view: WotrView, b: BattleView, lang: str) -> Iterator[str]:
     yield from wrapped(head(say("terminal-battle", lang, region=b.region, battle=b.kind, round=b.round)))
     for side, name in enumerate(SIDES):
         troops = {id: n for id, n in b.figures[side].items() if id not in view.characters}

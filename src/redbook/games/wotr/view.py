@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
+from typing import Literal, TypeVar
 
 import msgspec
 
 from redbook.games.wotr import turn, victory
 from redbook.games.wotr.battle import strength
-from redbook.games.wotr.battle.rounds import BATTLES
+from redbook.games.wotr.battle.rounds import BATTLES, BattleKind
 from redbook.games.wotr.board import (
     CARDS,
     CHARACTERS,
@@ -28,13 +30,14 @@ from redbook.games.wotr.board import (
     SEATS,
     SETTLEMENTS,
     SHADOW,
-    SIDES,
     TILES,
 )
 from redbook.games.wotr.breakdown import (
+    SIDE_NAMES,
     ArmyView,
     HuntView,
     Part,
+    Side,
     army_view,
     figures_of,
     hunt_view,
@@ -53,6 +56,9 @@ from redbook.kernel import Chance
 ELSEWHERE_NAMES = {number: word for word, number in ELSEWHERE.items()}
 
 
+Phase = Literal["cards", "fellowship", "hunt", "action", "victory"]
+
+
 class Forming(msgspec.Struct):
     """Figures chosen so far, of a choice that is being made one by one."""
 
@@ -61,40 +67,48 @@ class Forming(msgspec.Struct):
     picked: list[str]
 
 
+T = TypeVar("T")
+Both = tuple[T, T]  # the Free Peoples', the Shadow's
+
+
+def both(read: Callable[[int], T]) -> Both[T]:
+    return read(FREE), read(SHADOW)
+
+
 class BattleView(msgspec.Struct):
-    attacker: str
+    attacker: Side
     origin: str
     region: str
     target: str
-    kind: str
-    seats: list[str]
+    kind: BattleKind
+    seats: Both[str]
     round: int
     card: str | None
-    cards: list[str | None]  # by side; before both are shown only the own one, else the deck it came from
+    cards: Both[str | None]  # before both are shown only the own one, else the deck it came from
     shown: bool
-    dice: list[list[int]]
-    hits: list[int]
-    to_hit: list[int]
-    bonus: list[int]
-    reroll_bonus: list[int]
-    strength: list[int]
-    leadership: list[int]
+    dice: Both[list[int]]
+    hits: Both[int]
+    to_hit: Both[int]
+    bonus: Both[int]
+    reroll_bonus: Both[int]
+    strength: Both[int]
+    leadership: Both[int]
     white_rider: bool
-    # what the numbers are made of, by side
-    figures: list[dict[str, int]]
-    strength_from: list[list[Part]]
-    leadership_from: list[list[Part]]
-    to_hit_why: list[str]
-    bonus_from: list[list[Part]]
-    reroll_bonus_from: list[list[Part]]
-    card_hits: list[int]
-    self_hits: list[int]
-    turned: list[int]
-    cancelled: list[bool]
+    # what the numbers are made of
+    figures: Both[dict[str, int]]
+    strength_from: Both[list[Part]]
+    leadership_from: Both[list[Part]]
+    to_hit_why: Both[str]
+    bonus_from: Both[list[Part]]
+    reroll_bonus_from: Both[list[Part]]
+    card_hits: Both[int]
+    self_hits: Both[int]
+    turned: Both[int]
+    cancelled: Both[bool]
     rearguard: dict[str, int]
 
 
-class View(msgspec.Struct):
+class WotrView(msgspec.Struct):
     seat: str | None
     seats: list[str]
     turn: int
@@ -108,16 +122,16 @@ class View(msgspec.Struct):
     held: dict[str, str]  # captured Settlements and the side that holds them
     politics: dict[str, int]
     active: list[str]
-    points: list[int]
-    dice: list[dict[str, int]]
-    hunt_box: list[int]
-    dice_pool: list[int]
-    rings: list[int]
+    points: Both[int]
+    dice: Both[dict[str, int]]
+    hunt_box: Both[int]
+    dice_pool: Both[int]
+    rings: tuple[int, int, int]  # of either side, and out of the game
     ring_used: list[str]
-    tokens: list[int]
+    tokens: tuple[int, int, int, int]
     hand: list[str]
     hands: dict[str, int]
-    hand_backs: dict[str, list[int]]  # how many cards of each deck a hand holds: the backs are seen
+    hand_backs: dict[str, tuple[int, int]]  # cards of the Character and the Strategy deck: the backs are seen
     decks: dict[str, int]
     discard: dict[str, list[str]]
     buried: list[str]  # the own cards discarded face down
@@ -138,7 +152,7 @@ class View(msgspec.Struct):
     battle: BattleView | None
     hunt: HuntView | None
     forming: Forming | None
-    phase: str
+    phase: Phase
 
 
 def where(place: int) -> str:
@@ -149,7 +163,7 @@ def kinds(counts: bytes | bytearray) -> dict[str, int]:
     return {FIGURES[k]: n for k, n in enumerate(counts) if n}
 
 
-def phase(g: G) -> str:
+def phase(g: G) -> Phase:
     """Cards, fellowship, hunt, action or victory: told by what is still to come this turn."""
     for depth, step in enumerate(reversed(g.stack)):
         match step:
@@ -184,7 +198,7 @@ def forming(g: G, seat: str | None) -> Forming | None:
     )
 
 
-def view(g: G, seat: str | None) -> View:
+def view(g: G, seat: str | None) -> WotrView:
     s = g.s
     seats = SEATS[s.count]
     me = seats.index(seat) if seat is not None else -1
@@ -193,7 +207,7 @@ def view(g: G, seat: str | None) -> View:
         row = s.figures[place * KINDS : place * KINDS + KINDS]
         if any(row):
             places[PLACE_NAMES[place]] = kinds(row)
-    return View(
+    return WotrView(
         seat=seat,
         seats=list(seats),
         turn=s.turn,
@@ -207,13 +221,13 @@ def view(g: G, seat: str | None) -> View:
         held={REGIONS[r]: seats[s.held[r] - 1] for r in SETTLEMENTS if s.held[r]},
         politics={NATIONS[n]: s.steps[n] for n in range(8)},
         active=[NATIONS[n] for n in range(8) if s.active[n]],
-        points=[points(s, FREE), points(s, SHADOW)],
-        dice=[{FACES[f]: s.dice[side * 7 + f] for f in range(7) if s.dice[side * 7 + f]} for side in (FREE, SHADOW)],
-        hunt_box=list(s.box),
-        dice_pool=list(s.pool),
-        rings=list(s.rings),
+        points=both(lambda side: points(s, side)),
+        dice=both(lambda side: {FACES[f]: s.dice[side * 7 + f] for f in range(7) if s.dice[side * 7 + f]}),
+        hunt_box=both(s.box.__getitem__),
+        dice_pool=both(s.pool.__getitem__),
+        rings=(s.rings[0], s.rings[1], s.rings[2]),
         ring_used=[seats[n] for n in range(s.count) if s.ring_used[n]],
-        tokens=list(s.tokens),
+        tokens=(s.tokens[0], s.tokens[1], s.tokens[2], s.tokens[3]),
         hand=[CARDS[c] for c in s.hands[me]] if me >= 0 else [],
         hands={name: len(s.hands[n]) for n, name in enumerate(seats)},
         hand_backs={name: backs(s.hands[n]) for n, name in enumerate(seats)},
@@ -241,50 +255,50 @@ def view(g: G, seat: str | None) -> View:
     )
 
 
-def backs(hand: list[int]) -> list[int]:
+def backs(hand: list[int]) -> tuple[int, int]:
     """Cards of the Character and of the Strategy deck."""
     character = sum(1 for c in hand if DECK_OF[c] % 2 == 0)
-    return [character, len(hand) - character]
+    return character, len(hand) - character
 
 
 def battle_view(s: State, b: Battle, me: int) -> BattleView:
     seats = SEATS[s.count]
-    cards: list[str | None] = []
-    for side in (FREE, SHADOW):
+
+    def card_of(side: int) -> str | None:
         card = b.cards[side]
         if card == NO_CARD:
-            cards.append(None)
-        else:
-            cards.append(CARDS[card] if b.shown or b.seats[side] == me else DECKS[DECK_OF[card]])
+            return None
+        return CARDS[card] if b.shown or b.seats[side] == me else DECKS[DECK_OF[card]]
+
     return BattleView(
-        attacker=SIDES[b.attacker],
+        attacker=SIDE_NAMES[b.attacker],
         origin=PLACE_NAMES[b.origin],
         region=REGIONS[b.region],
         target=PLACE_NAMES[b.target],
         kind=BATTLES[b.kind],
-        seats=[seats[x] for x in b.seats],
+        seats=both(lambda side: seats[b.seats[side]]),
         round=b.round,
         card=None if b.card == NO_CARD else CARDS[b.card],
-        cards=cards,
+        cards=both(card_of),
         shown=b.shown,
-        dice=[b.dice[0][:], b.dice[1][:]],
-        hits=b.hits[:],
-        to_hit=[strength.to_hit(b, side) for side in (FREE, SHADOW)],
-        bonus=b.roll_bonus[:],
-        reroll_bonus=b.reroll_bonus[:],
-        strength=[strength.combat_dice(s, b, side) for side in (FREE, SHADOW)],
-        leadership=[strength.leadership(s, b, side) for side in (FREE, SHADOW)],
+        dice=both(lambda side: b.dice[side][:]),
+        hits=both(b.hits.__getitem__),
+        to_hit=both(lambda side: strength.to_hit(b, side)),
+        bonus=both(b.roll_bonus.__getitem__),
+        reroll_bonus=both(b.reroll_bonus.__getitem__),
+        strength=both(lambda side: strength.combat_dice(s, b, side)),
+        leadership=both(lambda side: strength.leadership(s, b, side)),
         white_rider=b.white_rider,
-        figures=[figures_of(s, b, side) for side in (FREE, SHADOW)],
-        strength_from=[strength_from(s, b, side) for side in (FREE, SHADOW)],
-        leadership_from=[leadership_from(s, b, side) for side in (FREE, SHADOW)],
-        to_hit_why=[to_hit_why(b, side) for side in (FREE, SHADOW)],
-        bonus_from=[noted(b, side, "roll_bonus") for side in (FREE, SHADOW)],
-        reroll_bonus_from=[noted(b, side, "reroll_bonus") for side in (FREE, SHADOW)],
-        card_hits=b.card_hits[:],
-        self_hits=b.self_hits[:],
-        turned=b.turned[:],
-        cancelled=b.cancelled[:],
+        figures=both(lambda side: figures_of(s, b, side)),
+        strength_from=both(lambda side: strength_from(s, b, side)),
+        leadership_from=both(lambda side: leadership_from(s, b, side)),
+        to_hit_why=both(lambda side: to_hit_why(b, side)),
+        bonus_from=both(lambda side: noted(b, side, "roll_bonus")),
+        reroll_bonus_from=both(lambda side: noted(b, side, "reroll_bonus")),
+        card_hits=both(b.card_hits.__getitem__),
+        self_hits=both(b.self_hits.__getitem__),
+        turned=both(b.turned.__getitem__),
+        cancelled=both(b.cancelled.__getitem__),
         rearguard=kinds(s.figures[REAR * KINDS : REAR * KINDS + KINDS]),
     )
 

@@ -140,7 +140,7 @@ def test_19_to_21_a_garrison_that_falls_yields_orthanc_to_the_besiegers() -> Non
     )  # fmt: skip
     assert told(m, "captured")[0].region == "orthanc"
     assert m.view(None).characters["saruman"] == "eliminated"
-    assert m.view(None).points == [2, 0]
+    assert m.view(None).points == (2, 0)
 
 
 def test_19_to_21_saruman_alone_is_eliminated_and_that_is_no_attack() -> None:
@@ -254,7 +254,7 @@ def test_22_without_recruits_the_city_stays_taken() -> None:
     assert set(notations(m)) == {"erech", "lamedon", "pelargir"}
     play(m, "pelargir", "0")
     assert m.view(None).held == {"pelargir": "shadow"}
-    assert m.view(None).points == [0, 1]
+    assert m.view(None).points == (0, 1)
     assert army(m, "pelargir") == {}, "an army that is destroyed takes its Nazgûl with it"
     assert m.view(None).characters["witch-king"] == "eliminated"
 

@@ -1,105 +1,18 @@
+import type { WotrView as Seen } from '../../api/generated/wotr';
 import { figureOf, nations, sideOfNation, type Face, type Nation, type Side } from './facts';
 
-/** What the server shows of a match to one seat. */
-export interface WotrView {
-  seat: string | null;
-  seats: string[];
-  turn: number;
-  phase: string;
-  lead: string[];
+export type { BattleView, Forming, HuntView } from '../../api/generated/wotr';
+
+type ByFace = Partial<Record<Face, number>>;
+/** What the server shows of a match to one seat. Nations and faces are keys there: here they are known by name. */
+export type WotrView = Omit<Seen, 'owners' | 'politics' | 'active' | 'dice'> & {
   owners: Record<Nation, string>;
-  places: Record<string, Record<string, number>>;
-  characters: Record<string, string>;
-  armies: Record<string, { side: Side; units: number; dice: number; leadership: number }>;
-  reinforcements: Record<string, number>;
-  casualties: Record<string, number>;
-  held: Record<string, string>;
   politics: Record<Nation, number>;
   active: Nation[];
-  points: [number, number];
-  dice: [Partial<Record<Face, number>>, Partial<Record<Face, number>>];
-  hunt_box: [number, number];
-  dice_pool: [number, number];
-  rings: [number, number, number];
-  ring_used: string[];
-  tokens: [number, number, number, number];
-  hand: string[];
-  hands: Record<string, number>;
-  hand_backs: Record<string, [number, number]>;
-  decks: Record<string, number>;
-  discard: Record<string, string[]>;
-  buried: string[];
-  buried_counts: Record<string, number>;
-  table: [string, string][];
-  bag: string[];
-  drawn: string[];
-  removed: string[];
-  waiting: string[];
-  ring_bearers: string;
-  guide: string;
-  progress: number;
-  hidden: boolean;
-  corruption: number;
-  mordor: number;
-  mixed: string[];
-  offered: string | null;
-  battle: BattleView | null;
-  hunt: HuntView | null;
-  forming: Forming | null;
-}
+  dice: [ByFace, ByFace];
+};
 
 export type Part = [source: string, value: number];
-
-export interface BattleView {
-  attacker: Side;
-  origin: string;
-  region: string;
-  target: string;
-  kind: 'field' | 'assault' | 'sortie';
-  seats: [string, string];
-  round: number;
-  card: string | null;
-  cards: [string | null, string | null];
-  shown: boolean;
-  dice: [number[], number[]];
-  hits: [number, number];
-  to_hit: [number, number];
-  bonus: [number, number];
-  reroll_bonus: [number, number];
-  strength: [number, number];
-  leadership: [number, number];
-  white_rider: boolean;
-  figures: [Record<string, number>, Record<string, number>];
-  strength_from: [Part[], Part[]];
-  leadership_from: [Part[], Part[]];
-  to_hit_why: [string, string];
-  bonus_from: [Part[], Part[]];
-  reroll_bonus_from: [Part[], Part[]];
-  card_hits: [number, number];
-  self_hits: [number, number];
-  turned: [number, number];
-  cancelled: [boolean, boolean];
-  rearguard: Record<string, number>;
-}
-
-export interface HuntView {
-  asked: string;
-  why: string;
-  successes: number;
-  tile: string | null;
-  damage: number;
-  dice: number;
-  bonus: number;
-  rerolls: string[];
-  card_used: boolean;
-  casualty: boolean;
-}
-
-export interface Forming {
-  origin: string | null;
-  region: string | null;
-  picked: string[];
-}
 
 export const SIDES: readonly [Side, Side] = ['free', 'shadow'];
 const SHADOW_SEATS = new Set(['shadow', 'witch-king', 'saruman']);

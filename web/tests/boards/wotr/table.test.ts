@@ -21,6 +21,7 @@ const view = (rest: Partial<WotrView>): WotrView =>
     places: {},
     armies: {},
     characters: {},
+    armies: {},
     seats: ['free', 'shadow'],
     held: {},
     hand: [],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
@@ -48,7 +48,8 @@ from redbook.games.wotr.state import ASSAULT, NO_CARD, Battle, G
 from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
 
-BATTLES = ("field", "assault", "sortie")
+BattleKind = Literal["field", "assault", "sortie"]
+BATTLES: tuple[BattleKind, ...] = ("field", "assault", "sortie")
 CEASE = act("cease")
 GO_ON = act("go-on")
 

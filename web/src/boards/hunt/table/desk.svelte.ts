@@ -77,7 +77,7 @@ export class HuntDesk implements Desk {
       { id: 'journal', title: 'hunt-journal', Part: JournalPanel, when: () => this.view.screen !== null },
       ...(this.wraith ? [riders, company] : [company, riders]),
       { id: 'tracks', title: 'hunt-tracks', Part: TracksPanel, folded: true },
-      { id: 'notes', title: 'hunt-notes', Part: NotesPanel, when: () => this.wraith },
+      { id: 'notes', title: 'hunt-notes', Part: NotesPanel, when: () => this.wraith || this.written.length > 0 },
       { id: 'piles', title: 'hunt-piles', Part: PilesPanel, folded: true },
     ];
   }

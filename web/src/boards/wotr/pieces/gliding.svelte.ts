@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../api/generated/wotr';
 import type { Sight } from '../../../api/sight';
 import type { ToldInfo } from '../../../api/wire';
 import { paced, still } from '../../../lib/settings.svelte';
@@ -13,7 +14,7 @@ export interface Glide {
   people: { id: string; side: 'free' | 'shadow'; times: number }[];
 }
 
-const MARCHES = new Set(['army-moved', 'characters-moved']);
+const MARCHES: ReadonlySet<string> = new Set<EventKind>(['army-moved', 'characters-moved']);
 const LASTS = 700;
 
 const onMap = (place: unknown): place is string => typeof place === 'string' && regionFacts.has(regionOf(place));

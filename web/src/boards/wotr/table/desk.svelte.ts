@@ -1,3 +1,4 @@
+import { ENDS, IN_GESTURE, type EventKind, type Question, type Word } from '../../../api/generated/wotr';
 import type { Desk, Panel } from '../../../app/desk';
 import type { Lesson } from '../../../app/lesson/lesson';
 import type { Sight } from '../../../api/sight';
@@ -18,13 +19,12 @@ import { sideOfSeat, type WotrView } from '../view';
 import { FirstTurn } from '../lesson/lesson';
 import WotrTable from '../WotrTable.svelte';
 import { mentions } from './mentions';
-import { FORMING, glowOf, HALF, isPlaced, placeOf, regionFor, spotOf, type Spot } from './spots';
+import { forms, glowOf, isPlaced, placeOf, regionFor, spotOf, type Spot } from './spots';
 import { Windows } from './windows.svelte';
 
-const HEADINGS = new Set(['turn-began', 'battle-began']);
-const FINAL = new Set(['pass', 'skip', 'enter-mordor']);
+const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'battle-began']);
 /** How an army may set out by a pull of the mouse once a die is chosen, in the order they are tried. */
-const SETTING_OUT = ['move-armies', 'attack', 'lead-army', 'lead-attack'];
+const SETTING_OUT: readonly Word[] = ['move-armies', 'attack', 'lead-army', 'lead-attack'];
 
 /** Everything that the parts of a War of the Ring table share: what is chosen, what glows, and what a click means. */
 export class WotrDesk implements Desk {
@@ -90,7 +90,7 @@ export class WotrDesk implements Desk {
     this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt';
   at = (spot: Spot): OptionInfo[] => this.options.filter((o) => this.spot(o) === spot);
   onBoard = (option: OptionInfo): boolean => this.spot(option) !== 'prompt';
-  final = (option: OptionInfo): boolean => FINAL.has(option.notation);
+  final = (option: OptionInfo): boolean => ENDS[this.kind as Question]?.includes(option.notation) ?? false;
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (seat ? (sideOfSeat(seat) === 'shadow' ? 'shadow' : 'west') : 'gold');
   point = (told: ToldInfo | null): void => void (this.pointed = told);
@@ -107,7 +107,7 @@ export class WotrDesk implements Desk {
     const open = this.offered !== null || this.inspected !== null || this.wanted !== null || this.windows.dismiss();
     this.offered = null;
     this.wanted = null;
-    if (!this.sight.busy && HALF.has(this.kind)) {
+    if (!this.sight.busy && IN_GESTURE.has(this.kind)) {
       void this.sight.undo();
       return true;
     }
@@ -137,7 +137,7 @@ export class WotrDesk implements Desk {
     const args = this.sight.decision?.prompt.args ?? {};
     const place =
       this.view.forming?.origin ??
-      (FORMING.has(this.kind) || this.kind === 'march-to' || this.kind === 'attack-whom'
+      (forms(this.kind) || this.kind === 'march-to' || this.kind === 'attack-whom'
         ? (args['origin'] ?? args['region'])
         : undefined);
     return new Set(typeof place === 'string' ? [place] : []);

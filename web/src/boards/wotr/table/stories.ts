@@ -1,3 +1,4 @@
+import type { EventKind } from '../../../api/generated/wotr';
 import type { ToldInfo } from '../../../api/wire';
 import type { Side } from '../facts';
 
@@ -54,7 +55,7 @@ function roll(told: ToldInfo, kind: Roll['kind']): Roll {
   };
 }
 
-const OUTCOMES = new Set([
+const OUTCOMES: ReadonlySet<string> = new Set<EventKind>([
   'retreated',
   'withdrew',
   'attack-ceased',
@@ -167,7 +168,7 @@ export interface HuntStory {
   after: ToldInfo[];
 }
 
-const BREAKS = new Set([
+const BREAKS: ReadonlySet<string> = new Set<EventKind>([
   'die-used',
   'passed',
   'turn-began',
@@ -177,7 +178,7 @@ const BREAKS = new Set([
   'battle-began',
   'dice-rolled',
 ]);
-const AFTER = new Set([
+const AFTER: ReadonlySet<string> = new Set<EventKind>([
   'damage-reduced',
   'corruption-changed',
   'companion-drawn',

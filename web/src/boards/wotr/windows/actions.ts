@@ -1,7 +1,8 @@
+import type { Word } from '../../../api/generated/wotr';
 import { badges, faces, marks } from '../pieces/glyphs';
 
 /** A drawing for each thing that a die, a token or a ring can be used for. */
-const signs: Record<string, string> = {
+const signs: Record<Word, string> = {
   'move-fellowship': marks.footsteps,
   'hide-fellowship': badges['strider']!,
   'strider-hides': badges['strider']!,
@@ -49,8 +50,17 @@ const signs: Record<string, string> = {
   skip: '',
   yes: '',
   no: '',
+  'free-character': '',
+  'free-strategy': '',
+  'hand-free': '',
+  'hand-gondor': '',
+  'hand-rohan': '',
+  'hunt-roll': '',
+  pass: '',
+  'shadow-character': '',
+  'shadow-strategy': '',
 };
 
-export const signOf = (action: string): string => signs[action] ?? '';
+export const signOf = (action: string): string => (signs as Partial<Record<string, string>>)[action] ?? '';
 /** What ends a choice rather than being one: set apart, at the end. */
 export const isEnd = (action: string): boolean => ['done', 'none', 'skip', 'pass', 'no'].includes(action);
