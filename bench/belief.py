@@ -68,7 +68,8 @@ class Checked:
             self.wrong.append(f"{where}: the journey is outside")
         for _ in range(self.worlds):
             self.drawn += 1
-            if not Retold(belief.sample(chance), bool(s.shelters)).fits(s.record):
+            world = belief.sample(chance)
+            if world is None or not Retold(world, bool(s.shelters)).fits(s.record):
                 self.wrong.append(f"{where}: a world does not fit")
 
 

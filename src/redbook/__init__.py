@@ -23,7 +23,7 @@ from redbook.kernel import (
     UnknownSeat,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadChance",

@@ -146,6 +146,27 @@ def test_an_army_is_pulled_to_its_goal(sit: Sit, address: str) -> None:
     expect(me.prompt).to_contain_text("Who marches from Orthanc to Gap of Rohan?")
 
 
+def test_a_pull_straight_from_the_die_is_one_message_whatever_it_may_mean(sit: Sit, address: str) -> None:
+    """There is an enemy at the goal: it cannot be a march, so it is an attack, and the page need not ask twice."""
+    near = SIEGE | {"armies": SIEGE["armies"] | {"gap-of-rohan": "2 rohan-regular"}}
+    me = at(sit, address, near, free="bot:random")
+    me.choose("die army")
+    sent: list[dict[str, Any]] = []
+    me.page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(json.loads(data))))
+    me.page.reload()
+    me.ready()
+    me.click("orthanc")
+    sent.clear()
+    me.page.mouse.move(*me.point("orthanc"))
+    me.page.mouse.down()
+    me.page.mouse.move(*me.point("gap-of-rohan"), steps=8)
+    me.page.mouse.up()
+    expect(me.prompt).to_contain_text("Who attacks")
+    moves = [message for message in sent if message["type"] == "move"]
+    assert [message["moves"][0] for message in moves] == ["move-armies"]
+    assert ["attack", "orthanc", "gap-of-rohan"] in moves[0]["or_else"]
+
+
 def test_a_click_where_nothing_is_offered_says_why_not(sit: Sit, address: str) -> None:
     me = at(sit, address, SIEGE, free="bot:random")
     me.choose("die army", "move-armies")

@@ -183,6 +183,12 @@ def test_arena_tells_of_a_bot_that_broke_and_where_its_replay_is(tmp_path: Path,
     assert main(["check", str(next(tmp_path.glob("*.json")))]) == 0
 
 
+def test_bench_takes_as_many_seats_as_the_game_allows(capsys: Out) -> None:
+    assert main(["bench", "toy", "--seconds", "0.02", "--seats", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"][0]["seats"] == 2
+    assert main(["bench", "toy", "--seconds", "0.02", "--seats", "9"]) == 2
+
+
 def test_bench_measures_and_compares_with_chess(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["bench", "toy", "--seconds", "0.02", "--json"]) == 0
     (game,) = json.loads(capsys.readouterr().out)["games"]

@@ -16,7 +16,6 @@ import pytest
 
 from redbook.kernel import Match
 from redbook.server.line.wire import StateMessage
-from redbook.server.tables.restoring import played
 from redbook.server.tables.seen import table_state
 from redbook.server.tables.table import Holder, Table
 from redbook.server.tables.wire import ToldInfo
@@ -48,7 +47,7 @@ def heard(told: Any, seat: str) -> list[ToldInfo]:
 def after(table: Table, notation: str, seat: str) -> tuple[bytes, list[ToldInfo]]:
     """What a Ringwraith would be sent and told after this move."""
     copy = table.match.copy()
-    _, told = played(copy, notation)
+    told = copy.play_heard(notation)
     return sent(table, copy, seat), heard(told, seat)
 
 
@@ -107,8 +106,9 @@ def test_a_gesture_is_no_free_look(house: House, last: str) -> None:
     """All of the moves or none: what a Search has told must not be taken back by a bad move behind it."""
     answers = []
     for log in (["10"], ["11"]):
-        after = [{"step": "nazgul-turns"}, {"step": "encounter"}, {"step": "end-of-turn"}, {"step": "day"}]
-        position = {"log": log, "nazgul": ["10", "10", "48", "49"], "steps": after, "day": 1}
+        tags = "nazgul-turns gandalf-hides encounter end-of-turn refresh-allies refresh-sorcery roll-dice day"
+        after = [{"step": tag} for tag in tags.split()]
+        position = {"log": log, "nazgul": ["10", "10", "48", "49"], "steps": after, "turn": "nightfall", "day": 1}
         opened = house.open(game=None, position={"game": "hunt", "position": position}, seating={"wraith-1": "friend"})
         friend = house.join(opened, "wraith-1")
         moves = ["search", "end", last, "nonsense"]

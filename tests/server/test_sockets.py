@@ -280,6 +280,7 @@ def test_undo_tells_where_the_tale_is_cut(house: House) -> None:
         tale = state["told"]
         one.send("move", id="1", version=0, moves=["=1", "=2", "=3", "=4", "=5", "=6"])
         state = one.next("state")
+        tale = tale[: state["told_from"]] + state["told"]
         one.send("move", id="2", version=6, moves=["card 4", "card 1", "=6"])
         state = one.next("state")
         tale = tale[: state["told_from"]] + state["told"]
@@ -293,7 +294,7 @@ def test_undo_tells_where_the_tale_is_cut(house: House) -> None:
         state = one.next("state")
         tale = tale[: state["told_from"]] + state["told"]
         assert tale == house.state(opened["table"], opened["token"], seat=state["eyes"])["told"]
-        assert tale[-1]["args"]["die"] == 2
+        assert [line["args"]["die"] for line in tale if line["kind"] == "round-won"] == [2]
 
 
 def test_hello_again_changes_the_link_not_the_line(house: House) -> None:
@@ -318,3 +319,52 @@ def test_broadcast_can_be_swapped(tmp_path: Path) -> None:
         opened = house.open()
         house.play_out(opened["table"], opened["token"])
     assert [note.version for note in Loud.heard] == [1, 2, 3, 4, 5, 6]
+
+
+# -- what a drag might mean --------------------------------------------------------------------------
+
+
+def test_the_first_legal_gesture_is_played_and_no_other(house: House) -> None:
+    opened = house.open()
+    with line(house, opened["table"]) as one:
+        state = one.hello(opened["token"])
+        blue = state["decision"]["options"][0]["notation"]
+        red = f"card {house.state(opened['table'], opened['token'], seat='red')['view']['hand'][0]}"
+        ways = [[blue, "card 77"], [blue, red], [blue]]
+        one.send("move", id="drag", version=0, moves=["card 77"], or_else=ways)
+        assert one.next("ack", "problem") == {"type": "ack", "id": "drag", "version": 2}
+        after = house.state(opened["table"], opened["token"])
+        assert (after["length"], after["version"]) == (2, 2)
+
+
+def test_if_no_gesture_is_legal_nothing_is_played(house: House) -> None:
+    opened = house.open()
+    with line(house, opened["table"]) as one:
+        state = one.hello(opened["token"])
+        blue = state["decision"]["options"][0]["notation"]
+        one.send("move", id="drag", version=0, moves=["card 77"], or_else=[[blue, "card 88"], [blue, blue]])
+        problem = one.next("ack", "problem")["problem"]
+        assert (problem["code"], problem["message"]["args"]["move"]) == ("illegal-move", "card 77")
+        assert house.state(opened["table"], opened["token"])["version"] == 0
+
+
+@pytest.mark.parametrize("or_else", [[["x"]] * 41, [["x"] * 100, ["x"] * 100], [[]], "x", [["x" * 401]]])
+def test_what_a_drag_might_mean_is_bounded(house: House, or_else: Any) -> None:
+    opened = house.open()
+    with line(house, opened["table"]) as one:
+        one.hello(opened["token"])
+        one.send("move", id="drag", version=0, moves=["x"], or_else=or_else)
+        assert one.next("ack", "problem")["problem"]["code"] == "bad-message"
+
+
+def test_a_gesture_that_goes_on_after_the_dice_tells_nothing_of_them(house: House) -> None:
+    """Not even that the match would be over, or that another would have to decide."""
+    opened = house.open(settings={"rounds": 2}, seating={"blue": "friend"})
+    table, blue = opened["table"], house.join(opened, "blue")
+    for token in (blue, opened["token"], opened["token"]):
+        state = house.state(table, token)
+        first = state["decision"]["options"][0]["notation"]
+        house.post(table, "moves", token=token, version=state["version"], moves=[first])
+    last = house.state(table, blue)["decision"]["options"]
+    moves = [last[0]["notation"], "card 1"]
+    assert house.post(table, "moves", 409, token=blue, version=3, moves=moves)["code"] == "shown-meanwhile"

@@ -28,6 +28,7 @@ class Speed(msgspec.Struct, frozen=True):
     """Times in microseconds are of one call, averaged over positions of a whole random game."""
 
     game: str
+    seats: int
     matches: int
     matches_per_second: float
     decisions_per_second: float
@@ -45,17 +46,18 @@ class Speed(msgspec.Struct, frozen=True):
     bots: list[BotSpeed]
 
 
-def speed(game: str, seconds: float) -> Speed:
-    """`seconds` for each of the larger measurements."""
-    silent = random_games(game, seconds, listen=False)
-    heard = random_games(game, seconds / 2, listen=True)
-    positions = sampled(game)
-    finished = play_out(Match.new(game, seed=1), 1)
+def speed(game: str, seconds: float, seats: int | None = None) -> Speed:
+    """`seconds` for each of the larger measurements. Without `seats`, as many as the game usually has."""
+    silent = random_games(game, seconds, seats, listen=False)
+    heard = random_games(game, seconds / 2, seats, listen=True)
+    positions = sampled(game, seats)
+    finished = play_out(Match.new(game, seed=1, seats=seats), 1)
     saved = finished.save()
     share = seconds / 8
     chess = random_chess(seconds) if find_spec("chess") is not None else None
     return Speed(
         game=game,
+        seats=len(finished.seats),
         matches=silent[0],
         matches_per_second=silent[0] / silent[3],
         decisions_per_second=silent[1] / silent[3],
@@ -69,8 +71,8 @@ def speed(game: str, seconds: float) -> Speed:
         events_ratio=(heard[1] / heard[3]) / (silent[1] / silent[3]),
         chess_moves_per_second=chess,
         ratio_to_chess=silent[1] / silent[3] / chess if chess else None,
-        heuristic_games_per_second=usual_games(game, seconds) if own_bots(game) else None,
-        bots=[bot_speed(game, name, seconds) for name in own_bots(game)],
+        heuristic_games_per_second=usual_games(game, seconds, seats) if own_bots(game) else None,
+        bots=[bot_speed(game, name, seconds, seats) for name in own_bots(game)],
     )
 
 
@@ -78,13 +80,13 @@ def own_bots(game: str) -> list[str]:
     return [info.name for info in bots_for(game) if info.name not in ("random", "seer")]
 
 
-def random_games(game: str, seconds: float, listen: bool) -> tuple[int, int, int, float]:
+def random_games(game: str, seconds: float, seats: int | None, listen: bool) -> tuple[int, int, int, float]:
     """Whole random games, as many as begin within the time: games, decisions, options, seconds. No bots."""
     below = Random(7).random
     matches = decisions = options = 0
     began = process_time()
     while True:
-        m = Match.new(game, seed=matches, listen=listen)
+        m = Match.new(game, seed=matches, seats=seats, listen=listen)
         decision = m.decision
         push = m.push
         while decision is not None:
@@ -99,10 +101,10 @@ def random_games(game: str, seconds: float, listen: bool) -> tuple[int, int, int
             return matches, decisions, options, taken
 
 
-def sampled(game: str) -> list[Match]:
+def sampled(game: str, seats: int | None) -> list[Match]:
     """Positions spread evenly over one random game, its end left out."""
-    length = len(play_out(Match.new(game, seed=3), 3).log)
-    return [play_out(Match.new(game, seed=3), 3, limit=length * n // SAMPLES) for n in range(SAMPLES)]
+    length = len(play_out(Match.new(game, seed=3, seats=seats), 3).log)
+    return [play_out(Match.new(game, seed=3, seats=seats), 3, limit=length * n // SAMPLES) for n in range(SAMPLES)]
 
 
 def each(positions: list[Match], call: Callable[[Match], object], seconds: float) -> float:
@@ -137,25 +139,25 @@ def random_chess(seconds: float) -> float:
             return moves / taken
 
 
-def bot_speed(game: str, name: str, seconds: float) -> BotSpeed:
+def bot_speed(game: str, name: str, seconds: float, seats: int | None) -> BotSpeed:
     """The bot against itself, at its usual level."""
-    matches, decisions, taken = bot_games(game, lambda seat: name, seconds)
+    matches, decisions, taken = bot_games(game, lambda seat: name, seconds, seats)
     return BotSpeed(name, matches, matches / taken, decisions / taken)
 
 
-def usual_games(game: str, seconds: float) -> float:
+def usual_games(game: str, seconds: float, seats: int | None) -> float:
     """Games a second of the bots that a newcomer meets."""
-    matches, _, taken = bot_games(game, lambda seat: usual_bot(game, seat), seconds)
+    matches, _, taken = bot_games(game, lambda seat: usual_bot(game, seat), seconds, seats)
     return matches / taken
 
 
-def bot_games(game: str, who: Callable[[str], str], seconds: float) -> tuple[int, int, float]:
+def bot_games(game: str, who: Callable[[str], str], seconds: float, seats: int | None) -> tuple[int, int, float]:
     """Whole games, as many as begin within the time: games, decisions, seconds."""
     matches = decisions = 0
-    seats = Match.new(game, seed=0).seats
+    names = Match.new(game, seed=0, seats=seats).seats
     began = process_time()
     while True:
-        played = play_match(game, [find_bot(game, who(seat)) for seat in seats], seed=matches)
+        played = play_match(game, [find_bot(game, who(seat)) for seat in names], seed=matches, seats=seats)
         matches += 1
         decisions += played.moves
         taken = process_time() - began

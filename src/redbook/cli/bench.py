@@ -13,11 +13,11 @@ from redbook.cli.words import say
 from redbook.kernel import find_game, games
 
 
-def measure(lang: str, game: str | None, seconds: float, as_json: bool) -> None:
+def measure(lang: str, game: str | None, seconds: float, as_json: bool, seats: int | None = None) -> None:
     wanted = [game] if game is not None else list(games())
     for id in wanted:
-        find_game(id)
-    speeds = [speed(id, seconds) for id in wanted]
+        find_game(id).check_count(seats)
+    speeds = [speed(id, seconds, seats) for id in wanted]
     if as_json:
         doc = {"python": platform.python_version(), "machine": platform.machine(), "games": speeds}
         print(msgspec.json.format(msgspec.json.encode(doc), indent=1).decode())

@@ -15,7 +15,7 @@ from redbook.games.tcg.decks import decks, sealed
 from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.speech.grammar import has, title_in
 from redbook.games.tcg.speech.grammar import say as spoken
-from redbook.games.tcg.table.kinds import BY_ID
+from redbook.games.tcg.table.kinds import BY_ID, number_of
 
 
 def list_decks(lang: str) -> None:
@@ -88,5 +88,5 @@ def open_pack(lang: str, seed: int, boosters: int, starter: str | None) -> None:
     if starter is not None and starter not in sealed.starters():
         raise BadUsage(why=say("no-such-deck", lang, deck=starter, known=list(sealed.starters())))
     pool = sealed.pool(seed, boosters, starter)
-    for id, count in sorted(pool.items(), key=lambda pair: decks.number_of(pair[0])):
+    for id, count in sorted(pool.items(), key=lambda pair: number_of(pair[0])):
         print(f"{count} {decks.full_name(id)}  # {id} {card_name(id, lang)}")

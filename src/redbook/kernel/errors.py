@@ -28,7 +28,7 @@ class UnknownGame(RedbookError):
 
 
 class BadSetting(RedbookError):
-    """A game option or a number of seats that the game does not have."""
+    """A setting or a number of seats that the game does not have."""
 
     code = "bad-setting"
 
@@ -51,6 +51,18 @@ class CannotUndo(RedbookError):
 
 class BadSave(RedbookError):
     code = "bad-save"
+
+
+class OldSave(BadSave):
+    """Saved under older rules, and the match plays otherwise since: a rule that it met was mended."""
+
+    code = "old-save"
+
+
+class NewerSave(BadSave):
+    """Saved by a program that knows newer rules, or a newer form of saves."""
+
+    code = "newer-save"
 
 
 class BadPosition(RedbookError):

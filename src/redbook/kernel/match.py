@@ -18,6 +18,7 @@ from redbook.kernel.log import CHAPTER, Log, Move
 from redbook.kernel.play import Play
 from redbook.kernel.reasons import Reason, TableReason
 from redbook.kernel.referee import TABLE, Face, WhatCameUp
+from redbook.kernel.saving import Hear
 from redbook.kernel.steps import Ask, Option
 
 
@@ -70,8 +71,9 @@ class Match:
         return saving.from_position(cls, doc, chance or Seeded(seed=fresh_seed() if seed is None else seed))
 
     @classmethod
-    def load(cls, doc: Mapping[str, Any]) -> Match:
-        return saving.load(cls, doc)
+    def load(cls, doc: Mapping[str, Any], *, future: bool = True, hear: Hear | None = None) -> Match:
+        """Replayed and checked. Without `future`, dice still to fall are drawn anew. `hear` is told of every move."""
+        return saving.load(cls, doc, future=future, hear=hear)
 
     def save(self, *, future: bool = True) -> dict[str, Any]:
         """Without `future` the document tells no die still to fall; loading it draws them anew."""
@@ -113,6 +115,19 @@ class Match:
         else:
             raise IllegalMove(move=str(getattr(choice, "notation", choice)), seat=decision.seat)
         self.push(option)
+
+    def play_heard(self, choice: Option | str) -> list[Told]:
+        """`play`, and what it brought about, secrets included: for whoever keeps the tale of a match."""
+        before = self._play.told
+        if before is None:
+            self._play.told = []
+        start = len(self._play.told or ())
+        try:
+            self.play(choice)
+            return (self._play.told or [])[start:]
+        finally:
+            if before is None:
+                self._play.told = None
 
     def push(self, option: Option) -> None:
         """Take an option that is known to be offered: `play` without the check, for bots and searches."""

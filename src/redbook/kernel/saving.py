@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from redbook.kernel.chance import AnyChance, Chance, Recorded, Referee, fresh_seed
-from redbook.kernel.errors import BadChance, BadPosition, BadSave, BadSetting, ChanceExhausted, RedbookError, RuleBroken
+from redbook.kernel.chance import AnyChance, Chance, Recorded, Referee, Seeded, fresh_seed
+from redbook.kernel.errors import (
+    BadChance,
+    BadPosition,
+    BadSave,
+    BadSetting,
+    ChanceExhausted,
+    NewerSave,
+    OldSave,
+    RedbookError,
+    RuleBroken,
+)
+from redbook.kernel.events import Told
 from redbook.kernel.game import Value, find_game
 from redbook.kernel.play import Play
 
 if TYPE_CHECKING:
     from redbook.kernel.match import Match
 
+Hear = Callable[[list[Told]], None]  # told of the beginning, then of every move
 FORMAT = 2
 READABLE = (1, 2)  # format 1 said `options` where format 2 says `settings`
 
@@ -77,42 +89,91 @@ def recorded(m: Match) -> Match:
     return again
 
 
-def load(cls: type[Match], raw: Mapping[str, Any]) -> Match:
-    """Replays the whole match and checks every move on the way."""
+def load(cls: type[Match], raw: Mapping[str, Any], *, future: bool = True, hear: Hear | None = None) -> Match:
+    """Replays the whole match, once, and checks every move on the way."""
     try:
         doc = msgspec.convert(in_todays_words(raw), SaveDoc)
     except msgspec.ValidationError as wrong:
         raise BadSave(move=0, why=str(wrong)) from wrong
+    if doc.redbook > FORMAT:
+        raise NewerSave(move=0, why=f"format {doc.redbook}")
     if doc.redbook not in READABLE:
         raise BadSave(move=0, why=f"format {doc.redbook}")
     game = find_game(doc.game)
-    if not 1 <= doc.rules <= game.rules:
-        raise BadSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
+    if doc.rules > game.rules:
+        raise NewerSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
+    if doc.rules < 1:
+        raise BadSave(move=0, why=f"rules {doc.rules}")
     if len(doc.moves) != len(doc.counts):
         raise BadSave(move=min(len(doc.moves), len(doc.counts)), why="moves and counts differ in number")
-    # Under older rules a match loads if it plays the same to the last option; how a state is written may have changed.
-    since = f" (saved under rules {doc.rules}, now {game.rules})" if doc.rules != game.rules else ""
+
+    def wrong_at(move: int, why: str) -> BadSave:
+        """Under older rules a match loads if it plays the same to the last option; otherwise a rule was mended."""
+        return OldSave(move=move, why=why, then=doc.rules, now=game.rules) if older else BadSave(move=move, why=why)
+
+    older = doc.rules != game.rules
     complete = isinstance(doc.chance, Recorded) and doc.chance.source is None
     if isinstance(doc.chance, Recorded | Referee):
         doc.chance.go_on_from(fresh_seed())
+    wrapped = not future and not isinstance(doc.chance, Recorded | Referee)
+    if wrapped:
+        doc.chance = Recorded(source=doc.chance)  # type: ignore[arg-type]
     try:
         m = beginning(cls, doc)
     except (BadChance, ChanceExhausted) as wrong:
         raise BadSave(move=0, why=str(wrong)) from wrong
+    if hear is not None:
+        hear(list(m.events))
     for number, (notation, count) in enumerate(zip(doc.moves, doc.counts, strict=True), start=1):
         if m.decision is None:
-            raise BadSave(move=number, why="the game is over")
+            raise wrong_at(number, "the game is over")
         if len(m.decision.options) != count:
-            raise BadSave(move=number, why=f"{len(m.decision.options)} options, not {count}{since}")
+            raise wrong_at(number, f"{len(m.decision.options)} options, not {count}")
         try:
-            m.play(notation)
+            if hear is None:
+                m.play(notation)
+            else:
+                told = m.play_heard(notation)
         except RedbookError as wrong:
-            raise BadSave(move=number, why=notation + since) from wrong
-    if not since and m.digest() != doc.digest:
+            raise wrong_at(number, notation) from wrong
+        if hear is not None:
+            hear(told)
+    if not older and digest_as_saved(m, wrapped) != doc.digest:  # how a state is written may have changed since
         raise BadSave(move=len(doc.moves), why="the position at the end is another one")
     if complete and m.play_state.chance.asked != len(cast(Recorded, doc.chance).given):
         raise BadSave(move=len(doc.moves), why="dice that have not fallen yet")
+    if not future:
+        redraw(m, fresh_seed())
     return m
+
+
+def digest_as_saved(m: Match, wrapped: bool) -> str:
+    """The document was written with the bare source that a record has been put around."""
+    if not wrapped:
+        return m.digest()
+    g = m.play_state
+    record = g.chance
+    g.chance = cast(Recorded, record).source  # type: ignore[assignment]
+    try:
+        return m.digest()
+    finally:
+        g.chance = record
+
+
+def redraw(m: Match, seed: int) -> None:
+    """What has fallen stays; all that is still to fall comes from another seed, whoever knew the old one."""
+    now = m.play_state.chance
+    plays = [m.play_state, m._origin, *(chapter.after for chapter in m.log.chapters if chapter.after is not None)]
+    plays += [] if m._pending is None else [m._pending[0]]
+    m._recorder = None  # what it has heard is so, but it would go on with the old seed
+    if isinstance(now, Recorded):
+        given = now.given[: now.asked]
+        for play in plays:
+            play.chance = Recorded(play.chance.asked, given[:], Seeded(seed=seed))
+    elif isinstance(now, Referee):
+        for play in plays:
+            chance = cast(Referee, play.chance)
+            chance.given, chance.seed = now.given[:], seed
 
 
 def in_todays_words(raw: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from redbook.server.client import STATIC, client_file
 from redbook.server.line.sockets import table_socket
 from redbook.server.problems import (
     BadRequest,
+    Busy,
     Internal,
     NoSuchPage,
     NotSaved,
@@ -106,6 +107,8 @@ async def safe_headers(message: Message, scope: Scope) -> None:
 def refusal(request: Request[Any, Any, Any], error: RedbookError) -> Response[Problem]:
     lang = choose_language(request.headers.get("accept-language"))
     headers = {"Cache-Control": "no-store", "Content-Language": lang}
+    if isinstance(error, Busy):
+        headers["Retry-After"] = "2"
     return Response(problem_of(error, lang), status_code=status_of(error), headers=headers)
 
 

@@ -50,6 +50,20 @@ class TooBig(ServerError):
     status = 413
 
 
+class TooMuch(ServerError):
+    """A document with more in it, or more work in it, than any match could have."""
+
+    code = "too-much"
+    status = 422
+
+
+class Busy(ServerError):
+    """As many documents as may wait are waiting to be read."""
+
+    code = "busy"
+    status = 429
+
+
 class SlowDown(ServerError):
     code = "slow-down"
     status = 429

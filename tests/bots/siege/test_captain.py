@@ -13,7 +13,8 @@ from redbook.games.siege.game import GAME
 from redbook.games.siege.pieces import COMBAT, NUMBER, OF_SIDE, PM
 from redbook.games.siege.reach import over_land
 from redbook.games.siege.state import ELIMINATED
-from redbook.kernel import Ask, Bot, Match, Option, Seeded, Seen
+from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.kernel.describe import describe
 
 
 def position(now: str, turn: int = 5, **pieces: str) -> Match:
@@ -42,8 +43,7 @@ def where(m: Match, piece: str) -> int:
 
 
 def test_every_question_of_the_game_has_an_answer() -> None:
-    asked = {step.__struct_config__.tag for step in GAME.steps if issubclass(step, Ask)}
-    assert set(ANSWERS) == asked
+    assert set(ANSWERS) == {question.kind for question in describe(GAME).questions}
 
 
 def test_the_levels_are_offered_steady_first() -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bots.wotr.seats import WAR, answer, at, lead, whole_game
+from redbook.bots import find_bot
+from redbook.bots.wotr.orders.deeds import playing_draws, rules_for
 from redbook.bots.wotr.survey import Survey
 from redbook.bots.wotr.war.campaign import Campaign
 from redbook.bots.wotr.war.odds import assault, clash
 from redbook.bots.wotr.war.raids import plan_raids
-from redbook.games.wotr.board import REGION
-from redbook.kernel import Match
+from redbook.games.wotr.board import REGION, SIDE_OF_CARD
+from redbook.games.wotr.cards.playing import useful
+from redbook.games.wotr.options import CardOption
+from redbook.kernel import Match, Seeded, Seen
 
 
 def first_deed(m: Match, bot: str, seat: str, answers: int = 2) -> list[str]:
@@ -279,3 +285,39 @@ def test_the_lieutenant_leaves_a_guard_where_enemies_are_near() -> None:
     armies = {"dol-guldur": "5 sauron-regular", "southern-mirkwood": "1 north-regular"}  # a nation still at peace
     state = at("action shadow", armies=armies).state
     assert Campaign(Survey(state, 1)).spared[REGION["dol-guldur"]] >= 1
+
+
+# -- cards that do nothing (p.22: they may be played) ------------------------------------------------------
+
+
+def test_the_steward_does_not_sing_for_nothing() -> None:
+    """Bilbo's Song without corruption may be played; a card drawn for the die is better."""
+    m = at("action free", hands={"free": ["fp-char-12"]}, dice={"free": "event", "shadow": "army"})
+    assert first_deed(m, "steward", "free")[:2] == ["die event", "draw-card"]
+
+
+def test_with_a_full_hand_a_card_of_no_use_makes_room_for_another() -> None:
+    idle = ["fp-char-09", "fp-char-12", "fp-char-10", "fp-char-06", "fp-char-07", "fp-strat-11"]
+    gone = dict.fromkeys(("boromir", "gimli", "legolas"), "eliminated")
+    m = at("action free", hands={"free": idle}, dice={"free": "event", "shadow": "army"}, politics={},
+           characters=gone)  # fmt: skip
+    said = first_deed(m, "steward", "free", 4)
+    assert said[:2] == ["die event", "play-card"]
+    assert said[2] in idle[:3]
+    assert len(m.state.hands[0]) == 6
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 5), (2, 6), (3, 5), (4, 5)])
+def test_nobody_pays_for_a_card_that_does_nothing(seats: int, seed: int) -> None:
+    m = Match.new("wotr", seed=seed, seats=seats)
+    bots = {seat: find_bot("wotr", "steward" if n % 2 else "lieutenant") for n, seat in enumerate(m.seats)}
+    dice, played = Seeded(seed=seed), 0
+    while m.decision is not None:
+        option = bots[m.decision.seat].choose(Seen(m), dice)
+        if m.decision.kind == "play-card" and isinstance(option, CardOption):
+            played += 1
+            seat, side = m.seats.index(m.decision.seat), SIDE_OF_CARD[option.card]
+            swap = playing_draws(m.state, seat, side, option.card)
+            assert swap or useful(rules_for(m.state), seat, option.card), option.notation
+        m.play(option)
+    assert played > 5

@@ -28,7 +28,7 @@ def table(
     turn: int = 0,
     now: str = "ringbearer",
     seats: int = 2,
-    options: dict[str, Any] | None = None,
+    settings: dict[str, Any] | None = None,
     seed: int = 1,
     chance: Chance | None = None,
     **doc: Any,
@@ -47,7 +47,7 @@ def table(
     position: dict[str, Any] = {"part": part, "day": 1, "turn": TURNS[turn], "steps": steps}
     position["hands"] = {f"wraith-{n}": [] for n in range(1, seats)}
     position |= doc
-    whole = {"game": "hunt", "seats": seats, "options": options or {}, "position": position}
+    whole = {"game": "hunt", "seats": seats, "settings": settings or {}, "position": position}
     m = Match.from_position(whole, chance=chance or Seeded(seed=seed))
     TABLES.append(m)
     return m

@@ -80,7 +80,7 @@ def test_a_short_cut_to_mushrooms() -> None:
 @plays("ally1-05-1", "ally1-05-2")
 def test_a_conspiracy_unmasked() -> None:
     """Rule 59: Merry joins in Part 1."""
-    m = table(hand=["ally1-05"], start="1", log=["37"], record=["move"])
+    m = table(hand=["ally1-05"], start="1", log=["37"])
     play(m, "play ally1-05", "mode 1")
     assert m.state.company[MERRY] == READY
     m = play(table(hand=["ally1-05"]), "play ally1-05", "mode 2")
@@ -172,14 +172,14 @@ def test_bounders_of_the_shire() -> None:
 
 @plays("ally1-12-1", "ally1-12-2")
 def test_the_ferry_lantern() -> None:
-    m = table(hand=["ally1-12"], log=["35"], record=["move"])
+    m = table(hand=["ally1-12"], log=["35"])
     assert "33" not in notations(m) or "37" not in notations(m)
     play(m, "play ally1-12", "mode 1")
     assert {at for at in (33, 37) if at in SHIRE.connected[35]} <= {int(n) for n in notations(m) if n.isdigit()}
     play(m, "37")
     assert m.state.last == 37
     assert m.position()["position"]["record"][-1] == "move ferry"
-    m = play(table(hand=["ally1-12"], log=["35"], record=["move"], nazgul=FAR), "play ally1-12", "mode 2")
+    m = play(table(hand=["ally1-12"], log=["35"], nazgul=FAR), "play ally1-12", "mode 2")
     assert members(m.state.shut) == [33, 37]
     assert table(hand=["ally1-12"]).why_not("play ally1-12") is Why.PREREQUISITE
 
@@ -223,7 +223,7 @@ def test_elves_in_the_woody_end() -> None:
     assert not told(m, events.PerceptionAnswered)
     section = play(table(now="nazgul", hand=["ally1-16"], nazgul=FAR), "die ring", "perceive I")
     assert told(section, events.PerceptionAnswered), "sections cannot be hidden"
-    m = play(table(hand=["ally1-16"], log=["31"], record=["move"], corruption=2), "play ally1-16")
+    m = play(table(hand=["ally1-16"], log=["31"], corruption=2), "play ally1-16")
     assert m.state.corruption == 1
 
 
@@ -255,7 +255,7 @@ def test_the_high_hay() -> None:
 @plays("ally1-19-1")
 def test_paths_of_the_old_forest() -> None:
     """Rule 52: extra, and at Nightfall without Corruption."""
-    m = table(turn=2, hand=["ally1-19"], log=["44"], record=["move"])
+    m = table(turn=2, hand=["ally1-19"], log=["44"])
     play(m, "play ally1-19", "dot")
     assert (m.state.track, m.state.corruption, m.state.eye) == (2, 0, 0)
     play(m, "rest", "end")
@@ -265,14 +265,14 @@ def test_paths_of_the_old_forest() -> None:
 @plays("ally1-20-1", "ally1-20-2")
 def test_tom_bombadil() -> None:
     """Rule 70: once or twice, each advances the track."""
-    m = table(hand=["ally1-20"], log=["44"], record=["move"], nazgul=FAR)
+    m = table(hand=["ally1-20"], log=["44"], nazgul=FAR)
     play(m, "play ally1-20", "mode 1", "dot")
     assert "done" in notations(m)
     play(m, "dot")
     assert m.state.track == 3
-    once = table(hand=["ally1-20"], log=["44"], record=["move"], nazgul=FAR)
+    once = table(hand=["ally1-20"], log=["44"], nazgul=FAR)
     assert play(once, "play ally1-20", "mode 1", "dot", "done").state.track == 2
-    m = play(table(hand=["ally1-20"], log=["44"], record=["move"], nazgul=FAR), "play ally1-20", "mode 2", "at 44")
+    m = play(table(hand=["ally1-20"], log=["44"], nazgul=FAR), "play ally1-20", "mode 2", "at 44")
     assert allies_at(m) == [44]
 
 

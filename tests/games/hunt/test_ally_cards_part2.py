@@ -117,7 +117,7 @@ def test_the_flood_of_bruinen() -> None:
 @plays("ally2-11-1", "ally2-11-2")
 def test_the_sons_of_elrond() -> None:
     m = play(wild("ally2-11"), "play ally2-11", "mode 1")
-    assert not {"at A", "at B", "at C"} & set(notations(m)), "no marker on an Exit"
+    assert {"at A", "at B", "at C"} <= set(notations(m)), "p. 14: an Exit is a location"
     assert members(play(m, "at 36").state.allies) == [36]
     m = play(wild("ally2-11", allies=["7"]), "play ally2-11", "mode 2", "done")
     assert members(m.state.allies) == [7]
@@ -154,7 +154,7 @@ def test_shadowfax() -> None:
     assert first.why_not("reveal") is Why.MUST_MOVE
     assert play(first, "gandalf 7").state.gandalf == 7
     assert "end" in notations(first)
-    home = wild("ally2-14", gandalf="", home=True, start="18")
+    home = wild("ally2-14", gandalf="", home=True, start="18", log=["A"])
     assert home.why_not("play ally2-14") is Why.PREREQUISITE
 
 

@@ -149,8 +149,8 @@ def fits_wild(record: list[int], world: World, shelters: bool) -> bool:
 @pytest.mark.parametrize("seed", range(40))
 def test_the_truth_is_in_the_belief_and_the_belief_fits_the_answers(seed: int) -> None:
     dice = Seeded(seed=seed)
-    options = {"shelters": seed % 2 == 0}
-    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, settings=options)):
+    settings = {"shelters": seed % 2 == 0}
+    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, settings=settings)):
         s = m.state
         if not s.hands or m.result is not None or n % 4:
             continue

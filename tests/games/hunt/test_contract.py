@@ -17,12 +17,12 @@ def test_the_hunt_keeps_the_contract(check: contract.Check, seed: int) -> None:
 
 @pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
 def test_part_2_keeps_the_contract(check: contract.Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The checks play games with default options; here Part 2 alone is made the default."""
+    """The checks play games with default settings; here Part 2 alone is made the default."""
     from redbook.games.hunt import GAME
     from redbook.kernel import Setting
 
-    choices = tuple(Setting("part", ("2", "both", "1")) if c.name == "part" else c for c in GAME.settings)
-    monkeypatch.setattr(type(GAME), "choices", choices)
+    settings = tuple(Setting("part", ("2", "both", "1")) if c.name == "part" else c for c in GAME.settings)
+    monkeypatch.setattr(type(GAME), "settings", settings)
     check("hunt", seed=5)
 
 

@@ -84,7 +84,7 @@ def test_positions_of_whole_games_come_back(seed: int) -> None:
         {"seen": ["nobody"]},
         {"eyes": ["eye#11", "eye#11"]},
         {"info": ["23", "23"]},
-        {"company": {}},
+        {"company": {"sam": "lost"}},
         {"start": "23"},
         {"active": 9},
         {"lord": 5, "part": 2},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.hunt.tables import asked, notations, pass_nazgul, play, table, told
-from redbook.games.hunt import events
+from redbook.games.hunt import events, facts
 from redbook.games.hunt.board import SHIRE, members
 from redbook.games.hunt.pieces import RING, SHADOW, SORCERY, SWORD
 from redbook.games.hunt.reasons import Why
@@ -301,11 +301,18 @@ def test_power_2() -> None:
 
 
 def test_power_3() -> None:
-    """Rule 124: a Sword for one more space and then a Search."""
+    """Rule 124: a Sword for one more space and then a Search, which the player may decline."""
     m = play(hunters("19", log=EXAMPLE, given=["4", "8", "14"]), "power 3", "sword", ">22")
+    assert notations(m) == ["search", "done"]
+    left = play(m.copy(), "done")
+    assert (left.state.tracks, left.state.record[-1]) == (0, facts.fact(facts.MOVE))
+    play(m, "search")
     assert members(m.state.tracks) == [22]
     assert m.state.nazgul[0] == 22
-    stay = play(hunters("22", log=EXAMPLE, given=["4", "8", "14"]), "power 3", "sword", "stay")
+    on_a_dot = play(hunters("23", log=EXAMPLE, given=["4", "8", "14"]), "power 3", "sword")
+    dot = next(option for option in on_a_dot.decision.options if option.notation.startswith(">d"))
+    assert asked(play(on_a_dot, dot.notation)) == "active-nazgul", "nothing to search, so nothing is asked"
+    stay = play(hunters("22", log=EXAMPLE, given=["4", "8", "14"]), "power 3", "sword", "stay", "search")
     assert members(stay.state.tracks) == [22]
     assert hunters("22", given=["4", "8", "14"], dice=["ring"]).why_not("power 3") is Why.NO_SUCH_DIE
 

@@ -259,9 +259,8 @@ def test_carry_on_or_change_course() -> None:
 
 def test_the_limit_in_part_2() -> None:
     """Rule 172: the card, the Deeds, Rivendell: 12 + 2 + 1."""
-    far = ["gandalf"] * 8
-    setting = {"deeds_done": ["8", "27"], "home": True, "gandalf": "", "start": "18", "corruption": 13, "turn": 2,
-               "record": ["advance", "advance", *far, "deed 8", *far, "deed 27", *far, "home"]}  # fmt: skip
+    setting = {"deeds_done": ["8", "27"], "home": True, "gandalf": "", "start": "18", "log": ["8", "27", "A"],
+               "corruption": 13, "turn": 2}  # fmt: skip
     m = wild(**setting)
     assert m.state.limit == 15
     play(m, "march")

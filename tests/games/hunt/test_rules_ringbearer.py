@@ -60,13 +60,13 @@ def test_part_2_starts_from_the_result_of_part_1() -> None:
     from redbook.games.hunt import letter
 
     for seed in range(40):
-        m = whole_game(seed, seats=3, options={"part": "1"})
+        m = whole_game(seed, seats=3, settings={"part": "1"})
         assert m.result is not None
         if m.result.reason in ("bree", "rescued"):
             break
     end = m.state
     doc = msgspec.json.decode(msgspec.json.encode(letter(m)))
-    assert doc["options"]["part"] == "2"
+    assert doc["settings"]["part"] == "2"
     n = Match.from_position(doc, seed=4)
     s = n.state
     assert (s.part, s.track, s.corruption) == (2, 0, end.corruption)
@@ -204,7 +204,7 @@ def test_balance() -> None:
 def test_shelters(shelters: bool, answer: str) -> None:
     """Rule 28: a Search at a shelter that is the last location fails; a Hunt works."""
     setting = {"part": 2, "now": "nazgul", "journey": "long-01", "track": 4, "gandalf": "18", "start": "18",
-               "nazgul": ["8", "28", "33", "33"], "options": {"shelters": shelters}}  # fmt: skip
+               "nazgul": ["8", "28", "33", "33"], "settings": {"shelters": shelters}}  # fmt: skip
     m = play(table(**setting), "search")  # type: ignore[arg-type]
     assert told(m, events.SearchAnswered)[0].answer == answer
     m = play(table(**setting), "die sword", "hunt")  # type: ignore[arg-type]
@@ -214,7 +214,7 @@ def test_shelters(shelters: bool, answer: str) -> None:
 def test_a_shelter_that_was_left_is_found() -> None:
     """Rule 29: and the refusal before was an ordinary no."""
     m = table(2, now="nazgul", journey="long-01", track=7, gandalf="18", start="18", nazgul=["8", "28", "33", "33"],
-              options={"shelters": True})  # fmt: skip
+              settings={"shelters": True})  # fmt: skip
     play(m, "search")
     assert told(m, events.SearchAnswered)[0].answer == "yes"
 
@@ -344,7 +344,7 @@ def test_nightfall() -> None:
 
 def test_an_exit_ends_part_1_at_once() -> None:
     """Rule 53: announced, and no Nazgûl turn follows."""
-    m = table(log=["53", "dot", "dot"], options={"part": "1"})
+    m = table(log=["53", "dot", "dot"], settings={"part": "1"})
     play(m, "C")
     assert m.result is not None
     assert m.result.reason == "bree"
@@ -466,7 +466,7 @@ def test_eight_markers() -> None:
 
 def test_effects_end_with_the_turn() -> None:
     """Rule 77: what a record chit reminds of is in the view while it lasts, and no longer."""
-    m = play(table(hand=["ally1-12"], log=["35"], record=["move"]), "play ally1-12", "mode 2")
+    m = play(table(hand=["ally1-12"], log=["35"]), "play ally1-12", "mode 2")
     assert m.view("wraith-1").closed == ["33", "37"]
     play(m, "dot", "end")
     pass_nazgul(m)

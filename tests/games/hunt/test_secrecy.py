@@ -24,8 +24,8 @@ from redbook.kernel.walk import check_laws
 @pytest.mark.parametrize("seed", range(24))
 def test_views_and_questions_do_not_tell_two_worlds_apart(seed: int) -> None:
     """Rule 9, rule 13, rule 137: every seat and the spectator, deduction on and off, through whole games."""
-    options = {"deduction": seed % 2 == 0, "shelters": seed % 3 == 0}
-    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, settings=options)):
+    settings = {"deduction": seed % 2 == 0, "shelters": seed % 3 == 0}
+    for n, m in enumerate(lively_walk(seed, seats=2 + seed % 4, settings=settings)):
         if n % 9 or m.decision is None:
             continue
         for seat in (*m.seats, None):
@@ -139,9 +139,9 @@ def test_a_whole_part_1_sounds_the_same_with_another_journal(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(16))
 def test_a_whole_part_2_sounds_the_same_with_another_road(seed: int) -> None:
     """Another Journey card, another way for Gandalf, other Deeds: the Ringwraiths hear the same game."""
-    options = {"part": "2", "shelters": seed % 2 == 0}
+    settings = {"part": "2", "shelters": seed % 2 == 0}
     first = None
-    for first in lively_walk(seed, seats=2 + seed % 4, settings=options):
+    for first in lively_walk(seed, seats=2 + seed % 4, settings=settings):
         if first.decision is None or (first.state.track >= 11 and not first.state.journeys_drawn):
             break
     assert first is not None
@@ -159,8 +159,8 @@ def test_a_whole_part_2_sounds_the_same_with_another_road(seed: int) -> None:
     spare = [token for token in DEEDS if token not in tokens and token not in done]
     kept = (done + spare)[:3]
     pilgrims = [token for token in done + spare if token not in kept]
-    again = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings=options, listen=True)
-    replay = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings=options, listen=True)
+    again = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings=settings, listen=True)
+    replay = Match.new("hunt", seed=seed, seats=2 + seed % 4, settings=settings, listen=True)
     for move in first.log:
         assert again.decision is not None
         assert replay.decision is not None
@@ -240,7 +240,7 @@ def test_the_view_of_a_wraith_names_no_secret() -> None:
 
 def test_the_deduction_view() -> None:
     """Where Frodo can be, for everybody alike, when the table has agreed to it."""
-    m = table(log=["dot", "dot"], options={"deduction": True})
+    m = table(log=["dot", "dot"], settings={"deduction": True})
     assert m.view("wraith-1").possible == m.view(None).possible == m.view("ringbearer").possible
     assert "1" in m.view("wraith-1").possible.frodo
     assert "55" not in m.view("wraith-1").possible.frodo
@@ -273,7 +273,7 @@ def test_the_ringbearer_may_ask_for_silence() -> None:
     m = table(now="nazgul", hand=["ally1-09"], tokens=1, nazgul=["48", "24", "28", "43"])
     play(m, "die ring", "perceive III·C", "enough", "end", "search")
     assert asked(m) == "active-nazgul"
-    m = table(now="nazgul", hand=["ally1-09"], tokens=1, nazgul=["48", "24", "28", "43"], options={"ask": "hunts"})
+    m = table(now="nazgul", hand=["ally1-09"], tokens=1, nazgul=["48", "24", "28", "43"], settings={"ask": "hunts"})
     play(m, "die ring", "perceive III·C")
     assert asked(m) == "active-nazgul"
     play(m, "end", "die sword", "hunt")
@@ -289,3 +289,42 @@ def test_nothing_shown_can_be_taken_back() -> None:
     assert not m.may_undo(), "a card has been seen"
     m = play(table(), "dot")
     assert m.may_undo()
+
+
+# -- Fair-spoken Lies --------------------------------------------------------------------------------------
+
+
+def lied_at_the_quarry() -> Match:
+    """Rule 128: a card turned the Quarry's token down; then six places said no, and three are left for three tokens."""
+    asked = ["19", "23", "26", "30", "31", "37"]
+    return table(
+        now="nazgul", log=["dot"], given=["4", "8", "14"], info=["39", "44", "54"], info_down=["23"], lied=["23"],
+        record=["move", "lies", *(f"search {at} no" for at in asked)],
+    )  # fmt: skip
+
+
+def test_a_token_hidden_by_a_card_is_drawn_anew_however_tight_it_is() -> None:
+    """It may lie at any of the places that said no after the card was played."""
+    m = lied_at_the_quarry()
+    found = {tuple(m.determinize("wraith-1", seed).state.lied) for seed in range(80)}
+    assert found == {(19,), (23,), (26,), (30,), (31,), (37,)}
+    for seed in range(80):
+        s = m.determinize("wraith-1", seed).state
+        assert (s.info, s.info_down) == ([39, 44, 54], s.lied)
+
+
+def test_a_token_is_not_drawn_where_a_no_came_before_the_lie() -> None:
+    m = table(now="nazgul", log=["dot"], given=["4", "8", "14"], info=["39", "44", "54"], info_down=["23"], lied=["23"],
+              record=["move", "search 19 no", "search 26 no", "lies", "search 23 no", "search 30 no"])  # fmt: skip
+    drawn = [m.determinize(None, seed).state for seed in range(120)]
+    assert not any({19, 26} & {*s.info, *s.info_down} for s in drawn), "face up then, it would have been found"
+    assert any(s.lied == [30] for s in drawn)
+    assert any(s.lied and s.lied[0] not in (23, 30) for s in drawn), "or none of those that were asked for"
+    assert all(not {23, 30} & {*s.info} for s in drawn)
+
+
+def test_the_table_hears_that_somebody_lied() -> None:
+    """Rule 66: the card and its effect are played in the open; what it hides is not."""
+    m = play(table(hand=["ally1-17"], info=["23", "37"]), "play ally1-17", "mode 1", "token 23")
+    assert m.view("wraith-1").record == ["lies"]
+    assert "23" not in str(m.view("wraith-1"))

@@ -7,6 +7,7 @@ from typing import Any
 from games.hunt.tables import asked, notations, pass_nazgul, play, plays, table, told
 from redbook.games.hunt import events
 from redbook.games.hunt.board import SHIRE, members
+from redbook.games.hunt.catalogue import SORCERY_IDS
 from redbook.games.hunt.reasons import Why
 from redbook.kernel import Match, Scripted
 from redbook.kernel.text import render
@@ -49,9 +50,13 @@ def test_captain_of_the_nine_again() -> None:
     assert cast("sorcery-02", "mode 1", **wild).state.lord == 0
     there = hold("sorcery-02", lord=2, **wild)
     play(there, "die sorcery", "play sorcery-02")
-    assert notations(there) == ["mode 2"]
-    assert there.why_not("mode 1") is Why.LORD_IN_PLAY
-    assert asked(play(there, "mode 2")) == "add-special-tile"
+    assert notations(there) == ["mode 1", "mode 2"], (
+        "p. 20: only a prerequisite bars; the rest applies as far as it can"
+    )
+    assert asked(play(there, "mode 1")) == "active-nazgul"
+    assert (there.state.lord, there.state.discard) == (1, [SORCERY_IDS.index("sorcery-02")]), "one Lord, for nothing"
+    other = play(hold("sorcery-02", lord=2, **wild), "die sorcery", "play sorcery-02", "mode 2")
+    assert asked(other) == "add-special-tile"
 
 
 @plays("sorcery-03-1", "sorcery-03-2")
@@ -102,14 +107,14 @@ def test_fear_of_the_barrow_wights() -> None:
 
 @plays("sorcery-06-1", "sorcery-06-2")
 def test_black_breath() -> None:
-    m = cast("sorcery-06", "mode 1", log=["53"], record=["move"])
+    m = cast("sorcery-06", "mode 1", log=["53"])
     connected = 53 in SHIRE.connected[48]
     assert m.state.corruption == int(connected)
     far = cast("sorcery-06", "mode 1")
     assert far.state.corruption == 0
     assert far.position()["position"]["record"] == ["linked 48 no"]
     assert cast("sorcery-06", "mode 2", tokens=2).state.tokens == 1
-    lost = cast("sorcery-06", "mode 1", log=[SHIRE.ids[SHIRE.connected[48][0]]], record=["move"], corruption=11)
+    lost = cast("sorcery-06", "mode 1", log=[SHIRE.ids[SHIRE.connected[48][0]]], corruption=11)
     assert lost.result is not None, "rule 6: at once, before the next Nazgûl acts"
     assert lost.result.winners == ("wraith-1",)
 
@@ -127,7 +132,7 @@ def test_cry_of_the_nazgul() -> None:
 def test_the_sniffing_shadow() -> None:
     m = cast("sorcery-08", "mode 1", log=["dot", "dot", "10", "dot"])
     assert told(m, events.DotsTold)[0].count == 1
-    m = cast("sorcery-08", "mode 2", log=["48"], record=["move"])
+    m = cast("sorcery-08", "mode 2", log=["48"])
     assert members(m.state.tracks) == [48]
     assert asked(m) == "extra-ride"
     play(m, ">47")
@@ -177,7 +182,7 @@ def test_bill_ferny() -> None:
     m = cast("sorcery-12", "mode 1", allies=["4", "37"])
     play(m, "remove 37")
     assert members(m.state.allies) == [4]
-    m = cast("sorcery-12", "mode 2", log=["47"], record=["move"])
+    m = cast("sorcery-12", "mode 2", log=["47"])
     play(m, "at 47")
     assert members(m.state.tracks) == [47]
 
@@ -247,11 +252,11 @@ def test_fog_on_the_downs() -> None:
 
 @plays("sorcery-19-1", "sorcery-19-2")
 def test_the_hunt_is_up() -> None:
-    m = cast("sorcery-19", log=["48"], record=["move"])
+    m = cast("sorcery-19", log=["48"])
     assert notations(m) == ["mode 1"], "in Daylight only the first effect"
     assert m.why_not("mode 2") is Why.CARD_PREREQUISITE
     assert play(m, "mode 1").state.found == 48
-    m = cast("sorcery-19", "mode 2", turn=2, log=["47"], record=["move"])
+    m = cast("sorcery-19", "mode 2", turn=2, log=["47"])
     play(m, "at 47")
     assert m.state.found == 47
 
@@ -264,7 +269,7 @@ def test_closing_the_net() -> None:
     for _ in range(4):
         play(m, notations(m)[0])
     assert asked(m) == "active-nazgul"
-    m = cast("sorcery-20", "mode 2", nazgul=["48", "23", "21", "22"], log=["23"], record=["move"])
+    m = cast("sorcery-20", "mode 2", nazgul=["48", "23", "21", "22"], log=["23"])
     play(m, "end", "die sword", "hunt")
     assert m.state.radius == 2
     pass_nazgul(m)
@@ -289,6 +294,6 @@ def test_eyes_of_the_wraith_world() -> None:
     who = cast("sorcery-22", "mode 1", "perceive V·A", part=2, nazgul=["19", "28", "33", "33"], gandalf="8",
                start="8", track=0)  # fmt: skip
     assert told(who, events.PerceptionAnswered)[0].answer == "gandalf"
-    assert cast("sorcery-22", "mode 2", log=["48"], record=["move"]).state.found == 48
+    assert cast("sorcery-22", "mode 2", log=["48"]).state.found == 48
     ally = play(hold("sorcery-22", nazgul=["44", "24", "28", "43"]), "die sorcery")
     assert ally.why_not("play sorcery-22") is Why.CARD_PREREQUISITE

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import redbook.games.hunt as hunt
+from games.hunt.tables import play, table, told
 from games.hunt.walks import lively_walk
 from redbook.games.hunt import GAME, events, options
 from redbook.games.hunt.board import SHIRE, WILD
@@ -83,8 +84,31 @@ def test_whole_games_can_be_told(seed: int) -> None:
             said[m.decision.kind, ""] = m.decision.prompt
             for option in m.decision.options:
                 said["option", option.kind] = Message("hunt", f"option-{option.kind}", option.args())
-    for told in m.events:
-        said["event", told.event.kind] = told.message("hunt")
+    for heard in m.events:
+        said["event", heard.event.kind] = heard.message("hunt")
     for message in said.values():
         for lang in LANGUAGES:
             assert render(message, lang).strip()
+
+
+def test_a_ride_through_the_wild_says_where() -> None:
+    """Dots have no names: they are told by a place near by, in the log and in what is offered."""
+    m = table(now="nazgul", nazgul=["48", "24", "28", "43"])
+    dots = [option for option in m.decision.options if option.notation.startswith(">d")]
+    for lang, wild in (("en", "the wild near "), ("es", "tierras salvajes cercanas a "), ("pt", "ermo perto de ")):
+        for option in dots:
+            assert wild in render(Message("hunt", f"option-{option.kind}", option.args()), lang)
+    ways = set()
+    for start in range(1, SHIRE.size):
+        for goal in SHIRE.near[start]:
+            begin, end, way = options.way(1, start, goal)
+            ways.add(way)
+            line = Message("hunt", "event-nazgul-rode", {"nazgul": 1, "start": begin, "place": end, "way": way})
+            assert "the wild to the wild" not in render(line, "en")
+            assert begin != end or way in ("on", "out", "in"), "near a place, and from or to it"
+    assert ways == {"road", "out", "in", "through", "on"}
+    riders = [str(dots[0].args()["space"]), "24", "28", "43"]
+    there = table(now="nazgul", nazgul=riders, hands={"wraith-1": ["sorcery-06"]})
+    play(there, "die sorcery", "play sorcery-06", "mode 1")
+    (event,) = told(there, events.ConnectionTold)
+    assert event.where == "wild"

@@ -11,11 +11,11 @@ from redbook.kernel import Match, Option, Seeded
 
 
 def lively_walk(
-    seed: int, *, seats: int = 2, options: Mapping[str, Any] | None = None, listen: bool = False
+    seed: int, *, seats: int = 2, settings: Mapping[str, Any] | None = None, listen: bool = False
 ) -> Iterator[Match]:
     """One match, yielded before every decision and once more at its end."""
     dice = Seeded(seed=seed)
-    m = Match.new("hunt", seed=seed, seats=seats, settings=options, listen=listen)
+    m = Match.new("hunt", seed=seed, seats=seats, settings=settings, listen=listen)
     while True:
         yield m
         if m.decision is None:
@@ -23,9 +23,9 @@ def lively_walk(
         m.push(choose(m, dice))
 
 
-def whole_game(seed: int, *, seats: int = 2, options: Mapping[str, Any] | None = None) -> Match:
+def whole_game(seed: int, *, seats: int = 2, settings: Mapping[str, Any] | None = None) -> Match:
     """The match at its end."""
-    *_, last = lively_walk(seed, seats=seats, settings=options)
+    *_, last = lively_walk(seed, seats=seats, settings=settings)
     return last
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.siege.helpers import at, declare, move, notations, piece, play, reach, seen, shifts, skip_to, where, why
 from redbook.games.siege.invariants import INVARIANTS
-from redbook.kernel import Match
+from redbook.kernel import BadPosition, Match
 
 
 def test_r6_01_the_set_up() -> None:
@@ -64,6 +64,14 @@ def test_r6_04_those_who_were_there_stay() -> None:
     play(m, "end-movement")
     assert where(m, "MO-13") == "waiting"  # no choice, nothing asked
     assert where(m, "MO-04") == where(m, "MO-05") == "1315"
+
+
+def test_r6_04_an_entry_hex_is_crowded_in_the_stage_of_its_own_side_only() -> None:
+    """Found by the fuzz: a position with a crowd of the West in the Shadow's movement cannot be."""
+    units, marks = "RO-05@1301 RO-06@1301 RO-07@1301 MO-01@2613", {"RO-06": ["arrived"], "RO-07": ["arrived"]}
+    assert notations(at(units, turn=9, marks=marks))
+    with pytest.raises(BadPosition, match="1301"):
+        at(units, "shadow movement", turn=9, marks=marks)
 
 
 def test_r6_05_an_enemy_in_the_entry_hex_bars_it() -> None:

@@ -12,7 +12,7 @@ from .scene import Scene
 
 @pytest.fixture(autouse=True)
 def card_of_the_name_is_there(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    wanted = {f"1_{n}" for n in re.findall(r"(?<!\d)1_(\d+)", request.node.name.partition("[")[0])}
+    wanted = set(re.findall(r"(?<!\d)\d+_\d+", request.node.name.partition("[")[0]))
     scenes: list[Scene] = []
     begin = Scene.__init__
 

@@ -409,8 +409,11 @@ def test_rule_244_a_loser_in_the_middle_of_an_action_leaves_a_sound_table() -> N
               fellowship=["1_97 + 1_107"], phase="maneuver")  # fmt: skip
     t.let("p2").do("play cruel-caradhras")
     assert t.m.result is None
-    assert (t.s.fp, t.s.order) == (1, [1, 2])
+    assert (t.s.fp, t.s.order, t.seat) == (0, [1, 2], "p3")
     assert t.zone("cruel-caradhras") == "discard"
+    check_laws(t.m)
+    t.do("done")
+    assert t.s.fp == 1
     assert t.zone("uruk-hai-raiding-party") == "discard"
     check_laws(t.m)
 

@@ -426,15 +426,6 @@ def test_rule_231_a_winner_is_stacked_once() -> None:
     assert not t.can("use goblin-swarms/1")
 
 
-def test_rule_231_an_item_does_not_come_back_in_the_same_phase() -> None:
-    t = Scene(fellowship=["1_302 + 1_299", "1_307"])
-    t.do("transfer hobbit-sword", "pippin")
-    assert t.s.twilight == 1
-    t.do("transfer hobbit-sword")  # Frodo is the only one left
-    assert t.s.host[t.card("hobbit-sword")] == t.card("frodo", 0)
-    assert not t.can("transfer hobbit-sword")
-
-
 def test_rule_231_a_loop_is_named_a_number() -> None:
     t = Scene(support=["1_34"])
     for _ in range(50):

@@ -6,9 +6,11 @@ play(m, "die army", "attack", "minas-tirith", ...)
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from redbook.games.wotr.board import CARDS, CARDS_IN, DECKS, FIGURE, PLACE, SEATS
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.state import State
 from redbook.kernel import Match, Scripted
 
@@ -29,6 +31,9 @@ def at(now: str = "action free", *, seats: int = 2, chance: list[int | str] | No
 
     `chance` is what the dice and tiles will show (numbers, and tile ids as in data/tiles.json); then a seed decides.
     """
+    if "held" in doc and "armies" not in doc:  # those of the set-up, but for who has lost the place
+        start = Match.new("wotr", seed=1, seats=seats).position()["position"]["armies"]
+        doc["armies"] = {place: figures for place, figures in start.items() if place not in doc["held"]}
     placed = named(doc)
     decks = doc.pop("decks", {})
     for name, cards in zip(DECKS, CARDS_IN, strict=True):
@@ -86,3 +91,21 @@ def battle(chance: list[int | str] | None = None, attacker: str = "free", **doc:
     )
     doc["battle"] = {"attacker": attacker, "origin": origin, "target": target, **doc.pop("battle", {})}
     return at("battle", armies=armies, chance=chance, **doc)
+
+
+OUTCOME = ("figures", "chars", "reserve", "dead", "steps", "active", "corruption", "progress", "ring", "hidden", "held",
+           "box", "bag", "drawn", "rings", "battle")  # fmt: skip
+
+
+def nothing_comes_of(m: Match, card: str) -> Match:
+    """Only a requirement bars a card (p.22): this one may be played with the die at hand, and nothing comes of it."""
+    assert m.why_not(card) is not Why.CARD_REQUIREMENT
+    before = [deepcopy(getattr(m.state, what)) for what in OUTCOME]
+    seat = m.decision.seat if m.decision is not None else ""
+    play(m, *(["play-card"] if "play-card" in notations(m) else []))
+    if card in notations(m):  # the only one answers itself
+        play(m, card)
+    assert card not in hand(m, seat)
+    assert [getattr(m.state, what) for what in OUTCOME] == before
+    assert m.decision is None or m.decision.kind != "card-ask"
+    return m

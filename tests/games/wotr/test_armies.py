@@ -232,6 +232,18 @@ def test_99_100_edge_33_the_mouth_of_sauron_walks_three_regions() -> None:
     assert "move-minions" not in notations(m)
 
 
+def test_99_the_mouth_of_sauron_need_not_stop_where_his_side_besieges() -> None:
+    """p.24 says in what he is like the Companions: terrain, armies, sieges. Their stop at Strongholds is not named."""
+    doc = {"dice": {"shadow": "character", "free": "event"}, "characters": {"mouth-of-sauron": "tower-hills"}}
+    siege = {"grey-havens": "3 sauron-regular", "grey-havens-siege": "1 elves-elite"}
+    m = at("action shadow", armies=siege, **doc)
+    play(m, "die character", "move-minions", "mouth-of-sauron@tower-hills")
+    assert {"grey-havens", "forlindon"} <= set(notations(m)), "Forlindon lies behind the Grey Havens"
+    m = at("action shadow", armies={"grey-havens": "1 elves-elite"}, **doc)
+    play(m, "die character", "move-minions", "mouth-of-sauron@tower-hills")
+    assert not {"grey-havens", "forlindon"} & set(notations(m))
+
+
 def test_22_101_edge_26_saruman_never_leaves_orthanc() -> None:
     m = at(
         "action shadow", dice={"shadow": "character", "free": "event"}, characters={"saruman": "orthanc"},

@@ -84,3 +84,28 @@ def test_the_phase_is_told() -> None:
         m.play(dice.choice(m.decision.options))
     assert phases[:3] == ["fellowship", "hunt", "action"]
     assert set(phases) <= {"cards", "fellowship", "hunt", "action", "victory"}
+
+
+# -- armies on the map -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("attacker", ["free", "shadow"])
+def test_the_view_counts_dice_and_leadership_of_every_army_as_a_battle_does(attacker: str) -> None:
+    m = battle(
+        attacker=attacker, free="2 gondor-regular, 1 gondor-leader", shadow="2 isengard-elite, 1 nazgul",
+        characters={"gimli": "north-ithilien", "meriadoc": "north-ithilien", "saruman": "orthanc"},
+    )  # fmt: skip
+    view = m.view(None)
+    free, shadow = view.armies["north-ithilien"], view.armies["south-ithilien"]
+    assert [free.dice, shadow.dice] == view.battle.strength == [3, 2], "Gimli is a Captain of the West"
+    assert [free.leadership, shadow.leadership] == view.battle.leadership == [3, 3], "Elites of Isengard lead, too"
+    assert (free.side, free.units) == ("free", 2)
+
+
+def test_the_view_says_who_stands_alone_and_five_dice_are_the_most() -> None:
+    m = at(armies={"hollin": "2 nazgul", "dale": "7 north-regular"}, characters={"gimli": "bree"})
+    armies = m.view(None).armies
+    assert (armies["hollin"].side, armies["hollin"].dice, armies["hollin"].leadership) == ("shadow", 0, 2)
+    assert (armies["bree"].side, armies["bree"].units) == ("free", 0)
+    assert armies["dale"].dice == 5
+    assert "arnor" not in armies

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.wotr.table import army, asked, at, battle, hand, notations, play, told
+from games.wotr.table import army, asked, at, battle, hand, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -113,7 +113,7 @@ def test_79_80_edge_137_recruiting_by_card() -> None:
         characters={"boromir": "eastemnet"},
     )
     play(m, "die muster")
-    assert m.why_not("fp-strat-16") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "fp-strat-16")
 
 
 def test_16_81_edge_16_142_leaders_die_with_the_last_unit_companions_do_not() -> None:

@@ -136,14 +136,41 @@ def test_193_another_way_avoids_the_tile() -> None:
 
 def test_edge_103_moria_in_free_hands_draws_no_tile() -> None:
     m = moving(
-        fellowship={"at": "hollin"},
+        fellowship={"at": "hollin", "progress": 1},
         hunt_box=[0, 1],
         chance=[6, "0-reveal"],
         held={"moria": "free"},
         armies={"bree": "1 north-regular"},
     )
-    play(m, "moria")
+    play(m, "dimrill-dale")
     assert len(told(m, "tile-drawn")) == 1
+
+
+@pytest.mark.parametrize(("at", "near", "whose"), [("hollin", "moria", "free"), ("west-harondor", "umbar", "free")])
+def test_191_nor_into_a_city_or_stronghold_that_its_side_has_captured(at: str, near: str, whose: str) -> None:
+    """p.38: controlled by the Free Peoples, whoever owned it first."""
+    m = revealed(fellowship={"at": at}, held={near: whose}, armies={"bree": "1 north-regular"})
+    assert near not in notations(m)
+    assert m.why_not(near) is Why.REVEALED_IN_FRIENDLY_CITY
+    m = revealed(fellowship={"at": at}, armies={"bree": "1 north-regular"})
+    assert near in notations(m)
+
+
+def test_191_but_into_a_stronghold_that_the_shadow_has_captured() -> None:
+    """p.38: Lórien is no longer controlled by the Free Peoples."""
+    m = revealed(fellowship={"at": "dimrill-dale", "progress": 1}, held={"lorien": "shadow"})
+    assert "lorien" in notations(m)
+
+
+def test_191_gollum_does_not_show_himself_in_a_captured_stronghold() -> None:
+    """On step 0 he could be seen in Moria only, which the Free Peoples control."""
+    doc = {"armies": {"bree": "1 north-regular"}, "characters": only(), "chance": ["2"]}
+    fellowship = {"at": "moria", "guide": "gollum"}
+    orcs = {"hands": {"shadow": ["sh-char-05"]}, "dice": {"free": "event", "shadow": "event"}}
+    m = at("action shadow", fellowship=fellowship, held={"moria": "free"}, **orcs, **doc)
+    assert "gollum-reveals" not in notations(play(m, "die event", "play-card", "sh-char-05"))
+    m = at("action shadow", fellowship=fellowship, **orcs, **doc)
+    assert "gollum-reveals" in notations(play(m, "die event", "play-card", "sh-char-05"))
 
 
 def test_194_edge_100_declaring_draws_no_tile() -> None:

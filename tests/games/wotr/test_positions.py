@@ -100,7 +100,26 @@ FIGHT = {"attacker": "free", "origin": "osgiliath", "target": "south-ithilien"}
         ({"characters": {"gollum": "edoras"}}, "gollum"),
         ({"politics": {"sauron": "1 passive"}}, "sauron"),
         ({"dice": {"shadow": "eye army"}}, "shadow eye"),
-        ({"dice": {"shadow": "will-of-the-west"}}, "will-of-the-west"),
+        ({"dice": {"shadow": "will-of-the-west"}}, "will-of-the-west; expected: character, army"),
+        ({"rings": [3]}, r"rings: \[3\]; expected: 3 numbers .*Elven Rings: the Free Peoples', the Shadow's, out of"),
+        ({"rings": [4, 0, 0]}, r"rings: \[4,0,0\]; expected: three in all"),
+        ({"rings": "three"}, "rings: three; expected: 3 numbers"),
+        ({"hands": {"free": ["fp-char-01", "fp-char-01"]}}, "cards: fp-char-01; expected: one place"),
+        ({"armies": {"minas-tirit": "1 gondor-regular"}}, "armies: minas-tirit; expected: minas-tirith"),
+        (
+            {"armies": {"edoras": "1 rohan-regular, 1 sauron-regular"}},
+            "armies in edoras: both sides; expected: one side",
+        ),
+        ({"armies": {"edoras": "rohan-regular"}}, "armies in edoras: rohan-regular; expected: a number and a figure"),
+        ({"politics": {"rohan": "5"}}, "politics: rohan: 5; expected: at-war, or"),
+        ({"fellowship": {"progress": 44}}, "fellowship: progress: 44; expected: 0 to 12"),
+        ({"fellowship": {"hidden": 3}}, "hidden: 3; expected: true or false"),
+        ({"lead": ["free"]}, r'lead: \["free"\]; expected: two seats'),
+        ({"now": "yesterday"}, "now: yesterday; expected: turn, fellowship"),
+        (
+            {"dice": {"free": "muster muster muster muster"}, "pool": [3, 7]},
+            "dice: free: 4; expected: no more than the 3",
+        ),
         ({"dice": {"free": "character " * 300}}, "300"),
         ({"pool": [7, 7]}, "pool"),
         ({"hands": {"free": ["sh-char-01"]}}, "sh-char-01"),
@@ -111,23 +130,72 @@ FIGHT = {"attacker": "free", "origin": "osgiliath", "target": "south-ithilien"}
         ({"table": 5}, "table"),
         ({"tiles": {"lost": ["3"]}}, "lost"),
         ({"tiles": {"drawn": ["3"], "waiting": ["3"]}}, "3"),
-        ({"fellowship": {"corruption": 12}}, "over"),
+        ({"fellowship": {"corruption": 12}}, "corruption: 12; expected: 0 to 11"),
         ({"fellowship": {"at": "mordor", "mordor": 5}}, "over"),
         ({"fellowship": {"mordor": 3}}, "Mordor Track"),
         ({"fellowship": {"at": "mordor", "progress": 3}}, "progress"),
         ({"fellowship": {"speed": 3}}, "speed"),
         ({"ring_used": [5, 0]}, "ring_used"),
         ({"tokens": [9, 0, 0, 0]}, "tokens"),
-        ({"mixed": {"edoras": 7}}, "mixed"),
+        ({"mixed": {"edoras": 7}}, "mixed: edoras: 7; expected: mixed, apart"),
         ({"armies": FIELD, "battle": FIGHT}, "in a battle"),
         ({"armies": FIELD, "battle": {**FIGHT, "seats": [5, 9]}, "now": "battle"}, "seats"),
         ({"armies": FIELD, "battle": {**FIGHT, "hits": []}, "now": "battle"}, "hits"),
         ({"armies": FIELD, "battle": {**FIGHT, "weather": "fog"}, "now": "battle"}, "weather"),
         ({"battle": {**FIGHT, "origin": "edoras", "target": "moria"}, "now": "battle"}, "edoras moria"),
         ({"steps": []}, "steps"),
-        ({"steps": [{"step": "take-action", "who": 7}]}, "who 7"),
+        ({"steps": [{"step": "take-action", "who": 7}]}, "who: 7; expected: a number from -1 to 1"),
     ],
 )
 def test_what_cannot_be_is_refused_and_named(doc: dict[str, object], why: str) -> None:
     with pytest.raises(BadPosition, match=why):
         Match.from_position({"game": "wotr", "position": doc}, seed=1)
+
+
+def test_partners_armies_are_written_in_words_and_older_numbers_are_read() -> None:
+    armies = {"edoras": "1 rohan-regular, 1 gondor-regular", "dale": "1 north-regular, 1 gondor-regular"}
+    whole = {"game": "wotr", "position": {"players": 4, "armies": armies, "mixed": {"edoras": 1, "dale": "apart"}}}
+    m = Match.from_position(whole, seed=1)
+    assert m.position()["position"]["mixed"] == {"dale": "apart", "edoras": "mixed"}
+
+
+# -- steps: written by the program, changed by anybody ---------------------------------------------
+
+END = [{"step": "idle-in-mordor"}, {"step": "victory-check"}, {"step": "turn"}]
+PHASE = {"step": "action-phase", "turn": 1}
+USE_DIE = {"step": "use-die", "who": 0, "face": 1}
+ON_FOOT = {"step": "walk-to", "journey": {"step": "move-companions", "who": 0, "why": "die"}, "group": [1]}
+SCARCE = {
+    "step": "card-ask", "card": 87, "player": 1, "who": 1, "what": "scarce-recruits", "memo": [3, 3, 3, 1],
+    "choices": [{"kind": "figure-at", "figure": 18, "place": 1}, {"kind": "figure-at", "figure": 18, "place": 2}],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("steps", "doc", "why"),
+    [
+        ([USE_DIE, {"step": "action-phase", "turn": 10}, *END], {}, "turn: 10; expected: a number from 0 to 1"),
+        ([USE_DIE, PHASE], {}, "to end with the rest of the turn"),
+        ([USE_DIE, *END, PHASE, *END], {}, "in its place among the steps of the turn"),
+        ([USE_DIE, {"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: to be the first"),
+        ([{"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: a question with an answer"),
+        (
+            [ON_FOOT, PHASE, *END],
+            {"characters": {"strider": "eliminated"}},
+            "walk-to; expected: a question that can be",
+        ),
+        ([SCARCE, PHASE, *END], {}, "card-ask; expected: a question that can be asked here"),
+        ([USE_DIE, PHASE, *END], {"armies": {"edoras": "1 sauron-regular"}}, "edoras has fallen and is not held"),
+    ],
+)
+def test_steps_that_cannot_be_are_refused(steps: list[object], doc: dict[str, object], why: str) -> None:
+    with pytest.raises(BadPosition, match=why):
+        Match.from_position({"game": "wotr", "position": {"steps": steps, **doc}}, seed=1)
+
+
+def test_an_army_holds_the_settlement_it_stands_in_said_or_not() -> None:
+    doc = {"armies": {"edoras": "1 sauron-regular"}, "now": "action free", "dice": {"free": "event"}}
+    m = Match.from_position({"game": "wotr", "position": doc}, seed=1)
+    assert m.view(None).held == {"edoras": "shadow"}
+    with pytest.raises(BadPosition, match="held: lorien: shadow; expected: no army of the side free there"):
+        Match.from_position({"game": "wotr", "position": {"held": {"lorien": "shadow"}}}, seed=1)

@@ -1,12 +1,15 @@
 """Typical refusals say what is in the way: the reason that a player needs, not just any."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.wotr.table import asked, at, battle, play
+from redbook.games.wotr.board import CARDS, CHARACTERS, FACES, FIGURES, NATIONS, PLACE_NAMES
 from redbook.games.wotr.reasons import Why
-from redbook.kernel import Reason
+from redbook.kernel import Match, Reason
+from redbook.kernel.reasons import TableReason
 from redbook.kernel.text import LANGUAGES, render
 
 ALL = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
@@ -54,7 +57,7 @@ def refusal(now: str, moves: tuple[str, ...], intent: str, **doc: Any) -> Reason
          {"politics": WAR}),
         (("die muster-army", "move-armies"), "moria", Why.NO_ARMY_HERE, {}),
         (("die muster-army", "move-armies", "edoras"), "moria", Why.NOT_ADJACENT, {}),
-        (("die muster-army", "move-armies", "osgiliath", "north-ithilien"), "+gimli", Why.NO_ARMY_HERE, {}),
+        (("die muster-army", "move-armies", "osgiliath", "north-ithilien"), "+gimli", Why.NO_SUCH_FIGURE, {}),
         (("die muster-army", "move-armies", "osgiliath", "lossarnach"), "+rohan-regular", Why.FOREIGN_BORDER,
          {"armies": {"osgiliath": "1 gondor-regular, 1 rohan-regular"}}),
         (("die character", "move-companions", "gimli"), "minas-tirith", Why.SEALED_BY_SIEGE,
@@ -88,7 +91,7 @@ def test_the_free_peoples_are_told(moves: tuple[str, ...], intent: str, why: Why
           "characters": {"mouth-of-sauron": "moria-siege"}}),
         (("die army", "move-armies", "orthanc", "gap-of-rohan"), "+saruman", Why.CANNOT_MOVE,
          {"politics": WAR, "characters": {"saruman": "orthanc"}}),
-        (("die army", "move-armies"), "minas-tirith-siege", Why.BESIEGED, {"armies": SIEGE}),
+        (("die army", "move-armies"), "minas-tirith-siege", Why.NO_ARMY_HERE, {"armies": SIEGE}),
         (("die army", "move-armies", "moria", "hollin", "all"), "hollin", Why.MOVED_ALREADY, {}),
         (("die muster",), "bring-minion", Why.ENTRY_CONDITION, {}),
         (("die army",), "attack", Why.NOT_AT_WAR, {}),
@@ -114,6 +117,67 @@ def test_an_assault_without_elites_ends() -> None:
         play(m, "0")
     assert m.why_not("-sauron-elite") is Why.NO_ELITE_TO_REDUCE
     assert m.why_not("osgiliath") is Why.CANNOT_RETREAT
+
+
+@pytest.mark.parametrize(
+    ("moves", "intent", "why", "doc"),
+    [
+        ((), "moria", Why.OTHER_QUESTION, {}),
+        ((), "move-fellowship", Why.OTHER_QUESTION, {}),
+        (("die character",), "move-minions", Why.OTHER_SIDES_ACTION, {}),
+        (("die event", "draw-card"), "shadow-strategy", Why.OTHER_SIDES_DECK, {}),
+        (("die muster-army", "move-armies", "dale"), "moria", Why.NOT_ADJACENT, {}),
+        (("die muster-army", "move-armies", "dale"), "erebor-siege", Why.GARRISON_ONLY, {}),
+        (("die muster-army", "move-armies"), "moria-siege", Why.NO_ARMY_HERE, {}),
+        (("die muster-army", "move-armies", "edoras", "westemnet"), "done", Why.NOTHING_CHOSEN, {}),
+        (("die muster-army", "move-armies", "edoras", "westemnet", "+rohan-regular"), "all", Why.ONE_BY_ONE, {}),
+        (("die muster-army", "move-armies", "edoras", "westemnet"), "+gondor-elite", Why.NO_SUCH_FIGURE, {}),
+        (("die muster-army", "move-armies"), "minas-tirith-siege", Why.BESIEGED,
+         {"armies": {**SIEGE, "edoras": "1 rohan-regular"}}),
+        (("die muster-army", "move-armies", "dale", "northern-rhovanion", "+north-regular"), "done",
+         Why.LEADERS_WITHOUT_UNITS, {"armies": {"dale": "1 north-regular, 2 north-leader"}}),
+        (("die muster", "recruit"), "gandalf-the-white@edoras", Why.NOT_RECRUITED, {"politics": WAR}),
+        (("die muster", "diplomacy"), "sauron", Why.NOT_YOUR_NATION, {}),
+        (("die character", "separate", "gimli"), "gimli", Why.CHOSEN_ALREADY, {}),
+        (("die character", "separate"), "done", Why.NOTHING_CHOSEN, {}),
+        (("die character", "move-companions"), "witch-king", Why.COMPANIONS_ONLY, {"characters": {"gimli": "bree"}}),
+    ],
+)  # fmt: skip
+def test_a_word_out_of_place_is_told_what_is_wrong_with_it(
+    moves: tuple[str, ...], intent: str, why: Why, doc: dict[str, Any]
+) -> None:
+    assert refusal("action free", moves, intent, **doc) is why
+
+
+def test_casualties_and_rerolls() -> None:
+    m = battle(chance=[6, 1, 1, 1, 6, 1, 1, 1], free="2 gondor-regular, 1 gondor-elite, 1 gondor-leader")
+    while asked(m)[1] != "leader-rerolls":
+        play(m, "none")
+    assert m.why_not("9") is Why.TOO_MANY_REROLLS
+    while asked(m)[1] != "choose-casualty":
+        play(m, "0")
+    assert m.why_not("-gondor-leader") is Why.UNITS_ONLY
+    assert m.why_not("-rohan-regular") is Why.NO_SUCH_FIGURE
+    assert m.why_not("-gondor-elite x2") is Why.TWO_HITS_NEEDED
+
+
+WORDS = (
+    *PLACE_NAMES[:-1], *CARDS, *CHARACTERS, *NATIONS, *(f"die {face}" for face in FACES), *map(str, range(9)),
+    *(f"+{figure}" for figure in FIGURES), *(f"-{figure}" for figure in FIGURES),
+    *(f"{figure}@{place}" for figure in ("nazgul", "gondor-regular", "witch-king") for place in PLACE_NAMES[:-1]),
+    "pass", "done", "all", "none", "yes", "skip", "attack", "recruit", "use-ring", "go-on",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_whatever_is_written_like_an_option_gets_a_reason(seats: int, seed: int) -> None:
+    m, dice = Match.new("wotr", seats=seats, seed=seed), Random(seed)
+    for _ in range(700):
+        if m.decision is None:
+            break
+        for word in dice.sample(WORDS, 4):
+            assert m.why_not(word) is not TableReason.NOT_OFFERED, (m.decision, word)
+        m.play(dice.choice(m.decision.options))
 
 
 @pytest.mark.parametrize("why", list(Why))

@@ -13,6 +13,7 @@ export class Reading implements Sight {
   readonly live = false;
   readonly busy = false;
   readonly decision: DecisionInfo | null = null;
+  readonly settings = {};
   readonly notes: readonly NoteInfo[] = [];
 
   private readonly kept = new Map<number, Promise<Replay>>();
@@ -53,6 +54,9 @@ export class Reading implements Sight {
   }
 
   send(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  sendFirst(): Promise<boolean> {
     return Promise.resolve(false);
   }
   undo(): Promise<boolean> {

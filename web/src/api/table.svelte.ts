@@ -89,6 +89,9 @@ export class Table implements Sight {
   get eyes(): string | null {
     return this.state?.eyes ?? null;
   }
+  get settings(): Readonly<Record<string, string | number | boolean>> {
+    return this.state?.settings ?? {};
+  }
   get notes(): readonly NoteInfo[] {
     return this.state?.notes ?? [];
   }
@@ -99,6 +102,13 @@ export class Table implements Sight {
   send(moves: readonly string[], { quiet = false } = {}): Promise<boolean> {
     this.undone = false;
     return this.ask({ type: 'move', moves: [...moves] }, quiet);
+  }
+
+  sendFirst(gestures: readonly (readonly string[])[]): Promise<boolean> {
+    const [moves, ...rest] = gestures;
+    if (!moves) return Promise.resolve(false);
+    this.undone = false;
+    return this.ask({ type: 'move', moves: [...moves], or_else: rest.map((one) => [...one]) }, true);
   }
 
   undo(): Promise<boolean> {

@@ -506,13 +506,18 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
-        /** MoveMessage */
+        /**
+         * MoveMessage
+         * @description `or_else`: what the same drag might mean as well. The first gesture that is legal as a whole is played.
+         */
         MoveMessage: {
             /** @enum {unknown} */
             type: "move";
             id: string | number;
             version: number;
             moves: string[];
+            /** @default [] */
+            or_else?: string[][];
         };
         /** Moves */
         Moves: {
@@ -1051,6 +1056,24 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

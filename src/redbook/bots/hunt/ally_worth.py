@@ -83,7 +83,7 @@ class AllyHand:
                 places = list(args["locations"])
             else:
                 choose = args["choose"]
-                where = board.target_mask[board.target(choose["section"])] & board.open_mask
+                where = board.target_mask[board.target(choose["section"])]
                 places = members(where & (board.ally_mask if choose.get("kind") == "ally" else where))
             free = [at for at in places if not (t.allies >> at & 1 or at in t.nazgul)]
             return max((self.marker(at) for at in free), default=0.0)
@@ -130,7 +130,9 @@ class AllyHand:
         return mind.danger.at(t.last, sure) - Danger(t, eye=t.view.eye, blocked=blocked).at(t.last, sure)
 
     def marker(self, at: int) -> float:
-        """An Ally marker there: it keeps Nazgûl off until one takes it away."""
+        """An Ally marker there: it keeps Nazgûl off until one takes it away. On an Exit there are none to keep off."""
+        if self.t.board.exit_mask >> at & 1:
+            return 0.0
         on_the_way = 0.4 if at in self.mind.way else 0.05
         return 1.2 * self.saved(self.t.blocked | 1 << at) + on_the_way
 

@@ -131,6 +131,10 @@ class Mind(Scent):
             scored.append((self.ground({n: at}) + more, option))
         return self.best(scored)
 
+    def search_after(self, options: list[Option]) -> Option:
+        """Third ability: a Search that is allowed costs nothing more."""
+        return next(option for option in options if isinstance(option, o.Search))
+
     def ask_afar(self, options: list[Option]) -> Option:
         return self.best((self.seek(option.space), option) for option in options if isinstance(option, o.At))
 
@@ -245,6 +249,7 @@ ANSWERS: dict[str, Answer] = {
     "hunt-or-perceive": Mind.die,
     "pay-die": Mind.pay,
     "extra-ride": Mind.ride,
+    "search-after-ride": Mind.search_after,
     "ride-to-connected": Mind.ride,
     "ride-others": Mind.ride_others,
     "search-afar": Mind.ask_afar,

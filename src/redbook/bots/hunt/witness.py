@@ -10,6 +10,7 @@ from redbook.games.hunt.belief import Trail
 from redbook.games.hunt.board import SHIRE, WILD
 from redbook.games.hunt.facts import (
     ADVANCE,
+    ANYWHERE,
     BREE,
     CHANGE,
     DEED,
@@ -20,6 +21,7 @@ from redbook.games.hunt.facts import (
     HOME,
     HUNT,
     IN,
+    LIES,
     LINKED,
     LONG,
     MOVE,
@@ -55,12 +57,14 @@ class Journals:
                 self.heap = {key: count for key, count in self.heap.items() if answers(key, kind, a, b)}
         self.heard = len(record)
 
-    def walk(self, bonus: int, ferry: int) -> None:
+    def walk(self, bonus: int, by: int) -> None:
         after: Heap = {}
         for (last, dots, passed), count in self.heap.items():
             add(after, (last, dots + 1, passed), count)
             goals = set(SHIRE.in_range(last, dots + bonus))
-            if ferry:
+            if by == ANYWHERE:
+                goals = set(range(1, SHIRE.locs + 1))
+            elif by:
                 goals |= {at for at in FERRY if SHIRE.connected_mask[last] >> at & 1}
             for to in goals:
                 if not SHIRE.exit_mask >> to & 1:
@@ -105,7 +109,7 @@ def answers(key: tuple[int, int, int], kind: int, a: int, b: int) -> bool:
         return SHIRE.connected_mask[a] >> last & 1 == b
     if kind == RESCUE:
         return SHIRE.moves_to_exit(last, dots) == a
-    return kind == BREE
+    return kind in (BREE, LIES)
 
 
 class Retold:

@@ -113,7 +113,7 @@ MARSHALLED = 0.8  # the share of what could come that will come: the enemy has o
 
 
 def _flood(starts: dict[int, int], allowance: int, bridge: bool, siege: bool) -> set[int]:
-    """Where a march of so many PM may end, with nobody in the way; one hex always (R4.03)."""
+    """Where a march of so many PM may end, with nobody in the way; one hex always (3.1)."""
     steps = SIEGE_STEPS if siege else GROUND_STEPS
     spent = dict(starts)
     todo = list(starts)
@@ -182,7 +182,7 @@ class Threat:
         if coming is None:
             strengths = [strength * row[h] for strength, row in self.units if row[h]]
             strengths.sort(reverse=True)
-            total = sum(strengths) + (self.fliers if strengths else 0)  # R9.05: they come where ground units come
+            total = sum(strengths) + (self.fliers if strengths else 0)  # 3.5: they come where ground units come
             soon = any(row[h] > LATER for _, row in self.units)
             coming = self.known[h] = Coming(strengths, total, soon)
         return coming

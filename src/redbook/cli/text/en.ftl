@@ -43,6 +43,7 @@ help-bench = Measure games and decisions a second, copies, views and saves.
 help-bench-game = The game; without it, all of them.
 help-bench-json = As JSON, for programs.
 help-bench-seconds = Time for each of the larger measurements.
+help-bench-seats = How many seats, where the game leaves a choice.
 help-replay = Tell a saved game move by move.
 help-replay-file = The saved game.
 help-replay-seat = Through whose eyes.

@@ -43,6 +43,7 @@ help-bench = Mide partidas y decisiones por segundo, copias, vistas y guardados.
 help-bench-game = El juego; si no se indica, todos.
 help-bench-json = En JSON, para programas.
 help-bench-seconds = Tiempo para cada medida larga.
+help-bench-seats = Cuántos puestos, si el juego permite elegir.
 help-replay = Cuenta una partida guardada jugada a jugada.
 help-replay-file = La partida guardada.
 help-replay-seat = Con los ojos de quién.

@@ -43,6 +43,7 @@ help-bench = Mede partidas e decisões por segundo, cópias, vistas e gravaçõe
 help-bench-game = O jogo; sem ele, todos.
 help-bench-json = Em JSON, para programas.
 help-bench-seconds = Tempo para cada medição longa.
+help-bench-seats = Quantos lugares, se o jogo permitir escolher.
 help-replay = Conta uma partida salva jogada a jogada.
 help-replay-file = A partida salva.
 help-replay-seat = Pelos olhos de quem.

@@ -6,6 +6,7 @@ from redbook.games.hunt import events
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import members
 from redbook.games.hunt.catalogue import ALLY_IDS
+from redbook.games.hunt.numbers import Few, Locations
 from redbook.games.hunt.pieces import ALLY_MARKERS, HAND_LIMIT
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, State
@@ -81,7 +82,7 @@ def drop_ally(g: Play[State], card: int) -> None:
 class DiscardAllies(Ask, frozen=True):
     """The Ring-bearer discards cards of his choice, one at a time."""
 
-    count: int
+    count: Few
 
     may_be_empty = True
 
@@ -101,8 +102,8 @@ class DiscardAllies(Ask, frozen=True):
 
 
 def why_not_marker(s: State, at: int) -> Why | None:
-    """p. 14: on a location without a Nazgûl and without another marker; an Exit takes none."""
-    if not 1 << at & s.board.open_mask or 1 << at & (s.allies | s.nazgul_at()):
+    """p. 14: on a location, an Exit too, without a Nazgûl and without another marker."""
+    if not 1 << at & s.board.loc_mask or 1 << at & (s.allies | s.nazgul_at()):
         return Why.MARKER_NEEDS_ROOM
     return None
 
@@ -122,7 +123,7 @@ def remove_marker(g: Play[State], at: int) -> None:
 class PlaceAlly(Ask, frozen=True):
     """Place a marker on one of some locations, as far as there is room."""
 
-    where: int  # mask
+    where: Locations  # mask
 
     may_be_empty = True
 
@@ -131,7 +132,7 @@ class PlaceAlly(Ask, frozen=True):
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
-        free = self.where & s.board.open_mask & ~(s.allies | s.nazgul_at())
+        free = self.where & s.board.loc_mask & ~(s.allies | s.nazgul_at())
         if s.allies.bit_count() >= ALLY_MARKERS:
             if not free:
                 return []
@@ -150,8 +151,8 @@ class PlaceAlly(Ask, frozen=True):
 class MoveAllies(Ask, frozen=True):
     """Move up to `count` markers, each straight to a connected location (p. 14)."""
 
-    count: int
-    moved: int = 0  # mask of where those stand that have moved
+    count: Few
+    moved: Locations = 0  # mask of where those stand that have moved
 
     may_be_empty = True
 
@@ -161,7 +162,7 @@ class MoveAllies(Ask, frozen=True):
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         board = s.board
-        taken = s.allies | s.nazgul_at() | board.exit_mask
+        taken = s.allies | s.nazgul_at()
         moves: list[Option] = [
             o.Shift(s.part, at, to)
             for at in members(s.allies & ~self.moved)

@@ -7,6 +7,9 @@ Part 1. A journal is a walk through nodes (last location, dots since, which trac
 counts the walks of n entries to each node. An answer about the last location filters the newest layer; an answer
 about the whole log (Search, Hunt) bars a place up to now, or makes it one that must have been seen, and the layers
 are laid again. Counting makes the set exact without listing it, and sampling from it uniform.
+
+Layers are laid when somebody looks, not when a fact is heard: a record costs nothing until it is asked about. A walk
+that can no longer see all it must have seen by then is dropped on the way, so that layers stay small.
 """
 
 from __future__ import annotations
@@ -14,8 +17,24 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
-from redbook.games.hunt.board import FAR, SHIRE
-from redbook.games.hunt.facts import BREE, DOTS, FLIGHT, HUNT, IN, LINKED, MOVE, PERCEIVE, RESCUE, SEARCH, parse, parts
+from redbook.games.hunt.board import FAR, SHIRE, members
+from redbook.games.hunt.facts import (
+    ANYWHERE,
+    BREE,
+    DOTS,
+    FLIGHT,
+    HUNT,
+    IN,
+    LIES,
+    LINKED,
+    MOVE,
+    PERCEIVE,
+    RESCUE,
+    SEARCH,
+    parse,
+    parts,
+)
+from redbook.games.hunt.facts import FERRY as BY_FERRY
 from redbook.games.hunt.frodo import FERRY
 from redbook.games.hunt.pieces import STARTS
 from redbook.games.hunt.state import DASH, DOT, State
@@ -36,16 +55,20 @@ INNER = tuple(
 )
 ENDS = tuple(tuple(tuple(at for at in row if SHIRE.exit_mask >> at & 1) for row in rows) for rows in SHIRE.reach_log)
 
+INSIDE = tuple(members(SHIRE.open_mask))
 
-def targets(kind: int, bonus: int, ferry: int, last: int, dots: int) -> tuple[int, ...]:
+
+def targets(kind: int, bonus: int, way: int, last: int, dots: int) -> tuple[int, ...]:
     """The locations that the next entry may name."""
+    if way == ANYWHERE and kind == WALK:
+        return INSIDE
     if kind == FLEE:
         return tuple(at for at in INNER[min(dots + 2, FAR)][last] if at != last)
     reach = min(dots + bonus, FAR)
     if kind == ARRIVE:
         return ENDS[reach][last]
     found = INNER[reach][last]
-    if ferry:
+    if way == BY_FERRY:
         found += tuple(at for at in FERRY if at not in found and SHIRE.connected_mask[last] >> at & 1)
     return found
 
@@ -62,12 +85,18 @@ class Trail:
         self.barred: dict[int, int] = {}  # place -> not in the log up to this layer
         self.wanted: tuple[tuple[int, int], ...] = ()  # place, in the log by this layer
         self.rescue = -1
-        self.layers: tuple[Layer, ...] = (self.first(),)
+        self._layers: tuple[Layer, ...] | None = None  # None: not laid yet
 
     def twin(self) -> Trail:
         other = Trail.__new__(Trail)
         other.__dict__.update(self.__dict__)
         return other
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        if self._layers is None:
+            self._layers = self.laid()
+        return self._layers
 
     # -- laying the layers ------------------------------------------------------------------------------
 
@@ -101,51 +130,59 @@ class Trail:
 
     def sifted(self, layer: Layer, number: int) -> Layer:
         lasts, dots = self.lasts_ok[number], self.dots_ok[number]
-        need = 0
-        for n, (_, by) in enumerate(self.wanted):
-            if by == number:
-                need |= SEEN_UNIT << n
         rescue = self.rescue if number == len(self.entries) else -1
-        if lasts == ALL and dots == ALL and not need and rescue < 0:
+        wanted = self.still_wanted(number)
+        if lasts == ALL and dots == ALL and not wanted and rescue < 0:
             return layer
         return {
             node: count
             for node, count in layer.items()
             if lasts >> (node & LAST) & 1
             and dots >> (node >> 6 & LAST) & 1
-            and node & need == need
+            and all((need & ~node).bit_count() <= left for need, left in wanted)
             and (rescue < 0 or SHIRE.moves_to_exit(node & LAST, node >> 6 & LAST) == rescue)
         }
 
-    def laid(self) -> Trail:
+    def still_wanted(self, number: int) -> list[tuple[int, int]]:
+        """Places that must have been seen, with how many entries are left for those not seen yet: one for each."""
+        found = []
+        for deadline in sorted({by for _, by in self.wanted if by >= number}):
+            need = sum(SEEN_UNIT << n for n, (_, by) in enumerate(self.wanted) if by <= deadline)
+            found.append((need, deadline - number))
+        return found
+
+    def laid(self) -> tuple[Layer, ...]:
         layers = [self.first()]
         for number in range(1, len(self.entries) + 1):
             layers.append(self.next(layers[-1], number))
-        self.layers = tuple(layers)
-        return self
+        return tuple(layers)
 
     def newest(self) -> Trail:
         """Only the filters of the newest layer have changed."""
-        now = len(self.entries)
-        self.layers = (*self.layers[:-1], self.sifted(self.layers[-1], now))
+        if self._layers is not None:
+            self._layers = (*self._layers[:-1], self.sifted(self._layers[-1], len(self.entries)))
         return self
 
     # -- hearing a fact ---------------------------------------------------------------------------------------
 
     def after(self, word: int) -> Trail:
         kind, a, b = parts(word)
+        if kind == LIES:
+            return self  # it speaks of a token, not of the journey
         new = self.twin()
         now = len(self.entries)
         if kind in (MOVE, FLIGHT):
             new.entries = (*self.entries, (FLEE, 0, 0) if kind == FLIGHT else (WALK, a, b))
             new.lasts_ok += (ALL,)
             new.dots_ok += (ALL,)
-            new.layers = (*self.layers, new.next(self.layers[-1], now + 1))
+            if self._layers is not None:
+                new._layers = (*self._layers, new.next(self._layers[-1], now + 1))
             return new
         if kind == BREE:
             _, bonus, ferry = self.entries[-1]
             new.entries = (*self.entries[:-1], (ARRIVE, bonus, ferry))
-            new.layers = (*self.layers[:-1], new.next(self.layers[-2], now))
+            if self._layers is not None:
+                new._layers = (*self._layers[:-1], new.next(self._layers[-2], now))
             return new
         if kind in (SEARCH, HUNT):
             return new.asked(a, b & 3, now, hunt=kind == HUNT)
@@ -176,15 +213,16 @@ class Trail:
         """The answer to a Search or Hunt: 0 not in the log, 1 in it (a Hunt: and not the last), 2 the last."""
         if answer == 0:
             self.barred = {**self.barred, place: now}
-            touched = any(node & LAST == place for layer in self.layers for node in layer)
-            return self.laid() if touched else self
+            if self._layers is not None and any(node & LAST == place for layer in self._layers for node in layer):
+                self._layers = None
+            return self
         if answer == 2:
             return self.keep_last(1 << place)
         if hunt:
             self.lasts_ok = (*self.lasts_ok[:-1], self.lasts_ok[-1] & ~(1 << place))
         if all(place != known for known, _ in self.wanted):
             self.wanted = (*self.wanted, (place, now))
-            return self.laid()
+            self._layers = None
         return self.newest()
 
     # -- asking the belief ----------------------------------------------------------------------------------------
@@ -267,7 +305,7 @@ def pick(layer: Layer, chance: Chance) -> int:
 
 Belief = Trail | Wild
 _memory: OrderedDict[tuple[int, int, tuple[int, ...]], Belief] = OrderedDict()
-KEPT = 256
+KEPT = 64
 
 
 def belief_of(s: State) -> Belief:
@@ -287,13 +325,9 @@ def belief_at(part: int, shelters: int, record: tuple[int, ...]) -> Belief:
         length -= 1
     known = _memory.get((part, shelters, record[:length]))
     belief: Belief = known if known is not None else Trail() if part == 1 else Wild(bool(shelters))
-    for n in range(length, len(record)):
-        belief = belief.after(record[n])
-        remember((part, shelters, record[: n + 1]), belief)
-    return belief
-
-
-def remember(key: tuple[int, int, tuple[int, ...]], belief: Belief) -> None:
-    _memory[key] = belief
+    for word in record[length:]:
+        belief = belief.after(word)
+    _memory[part, shelters, record] = belief
     while len(_memory) > KEPT:
         _memory.popitem(last=False)
+    return belief

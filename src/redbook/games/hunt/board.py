@@ -75,6 +75,7 @@ class Board:
         self._masks()
         self._ranges()
         self._routes()
+        self.landmark = tuple(self.nearest(n) for n in range(self.size))  # of each space a location: itself, or near by
 
     # -- sets of locations ----------------------------------------------------------------------
 
@@ -91,7 +92,8 @@ class Board:
         self.exit_mask = mask_of(self.exits)
         self.ally_mask = mask_of(self.allies)
         self.dark_mask = mask_of(self.of_kind("dark"))
-        self.open_mask = mask_of(locations) & ~self.exit_mask
+        self.loc_mask = mask_of(locations)
+        self.open_mask = self.loc_mask & ~self.exit_mask  # where a Nazgûl may stand
         areas = [mask_of(n for n in locations if self.area[n] == a) for a in range(len(self.areas))]
         sections = [mask_of(n for n in locations if self.section[n] == s) for s in range(len(self.sections))]
         self.target_mask: tuple[int, ...] = tuple(areas + sections)
@@ -174,6 +176,17 @@ class Board:
 
     def moves_to_exit(self, last: int, dots: int) -> int:
         return self._to_exit[last][min(dots, FAR)]
+
+    def nearest(self, space: int) -> int:
+        """The location by which people would name a dot: the fewest dots away, then as the crow flies."""
+        if space <= self.locs:
+            return space
+
+        def far(at: int) -> tuple[int, int]:
+            return links[at], (self.x[at] - self.x[space]) ** 2 + (self.y[at] - self.y[space]) ** 2
+
+        links = self.links(space)
+        return min(links, key=far)
 
     # -- where a Nazgûl can ride (p. 15, 17) ----------------------------------------------------------
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from redbook.games.hunt import allies, events, sorcery
 from redbook.games.hunt.encounters import Encounter
 from redbook.games.hunt.gandalf import GandalfHides
@@ -20,7 +24,7 @@ class Day(Step, frozen=True):
 
 
 class Turn(Step, frozen=True):
-    number: int
+    number: Annotated[int, Meta(ge=0, le=2)]
 
     def run(self, g: Play[State]) -> None:
         g.s.turn = self.number
@@ -68,15 +72,13 @@ class RefreshSorcery(Step, frozen=True):
 class RollDice(Step, frozen=True):
     """All common dice, used or not, and the Lord's while he is in play; a token for each Shadow (p. 15, 25, 33)."""
 
-    lords: bool = True
-
     def run(self, g: Play[State]) -> None:
         s = g.s
         faces = [COMMON_DIE[side] for side in g.chance.roll(COMMON_DICE, 6, "action-die", low=0)]
         s.dice = [faces.count(face) for face in range(4)]
         s.out = 0
         s.lord_die = -1
-        if s.lord >= 0 and self.lords:
+        if s.lord >= 0:
             s.lord_die = LORDS_DIE[g.chance.die(6, "lord-die", low=0)]
             faces.append(s.lord_die)
         if g.heard:

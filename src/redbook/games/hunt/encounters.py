@@ -6,6 +6,7 @@ from redbook.games.hunt import endings, events, frodo
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.facts import CHANGE, RESCUE, fact
+from redbook.games.hunt.numbers import Tiles
 from redbook.games.hunt.pieces import (
     COMPANY,
     EYE,
@@ -51,7 +52,7 @@ class Encounter(Step, frozen=True):
 class DrawTiles(Step, frozen=True):
     """At random from the Hunt pool, as many as there are."""
 
-    count: int
+    count: Tiles
 
     def run(self, g: Play[State]) -> None:
         s = g.s

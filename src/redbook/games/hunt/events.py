@@ -252,9 +252,12 @@ class NazgulActs(Event, frozen=True):
 
 
 class NazgulRode(Event, frozen=True):
+    """`start` and `place` are landmarks: a dot is named by a location near it. `way` says which of them are dots."""
+
     nazgul: int
     start: str
     place: str
+    way: str  # road, out, in, through, on
     space: str
 
 
@@ -293,6 +296,7 @@ class DotsTold(Event, frozen=True):
 
 
 class ConnectionTold(Event, frozen=True):
+    where: str  # place, or wild: then the place is near by
     place: str
     answer: str
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from redbook.games.hunt.board import BOARDS, members
 
 KINDS = (
-    "move",  # Frodo's log grew by one entry; a: dots added to the range, b: 1 if the ferry may be reached
+    "move",  # Frodo's log grew by one entry; a: dots added to the range, b: FERRY if it may be reached, or ANYWHERE
     "flight",  # it grew by the entry of a flight
     "search",  # a: location, b: 0 no, 1 yes
     "hunt",  # a: location, b: 0 no, 1 yes, 2 here; +4: Gandalf was found
@@ -23,18 +23,19 @@ KINDS = (
     "bree",  # the last entry is an Exit
     "advance",  # Part 2: Frodo goes one row on
     "change",  # Part 2: one row back and a new Journey card
-    "gandalf",  # he moves to a connected location
+    "gandalf",  # he moves to a connected location; b: ANYWHERE
     "seen",  # a: Gandalf is at this location
     "deed",  # a: Gandalf is here, and this Deeds token was hidden behind the screen
     "token",  # Gandalf goes where a Deeds token says
     "eagle",  # Gandalf goes to an Ally location
     "home",  # Gandalf is at an Exit and leaves
     "long",  # the Corruption shown would have ended a short journey
+    "lies",  # an Information token face up, if there is one, is turned down by a card
 )
 (MOVE, FLIGHT, SEARCH, HUNT, PERCEIVE, IN, DOTS, LINKED, RESCUE, BREE, ADVANCE, CHANGE,
- GANDALF, SEEN, DEED, TOKEN, EAGLE, HOME, LONG) = range(len(KINDS))  # fmt: skip
+ GANDALF, SEEN, DEED, TOKEN, EAGLE, HOME, LONG, LIES) = range(len(KINDS))  # fmt: skip
 
-PLACES = (SEARCH, HUNT, LINKED, SEEN, DEED)
+FERRY, ANYWHERE = 1, 2  # a hand-written log may leave out the way: then the table knows no more than the log
 
 
 def fact(kind: int, a: int = 0, b: int = 0) -> int:
@@ -51,8 +52,8 @@ def spell(word: int, part: int) -> str:
     kind, a, b = parts(word)
     board = BOARDS[part]
     name = KINDS[kind]
-    if kind == MOVE:
-        return " ".join([name, *(["ferry"] if b else []), *([f"+{a}"] if a else [])])
+    if kind in (MOVE, GANDALF):
+        return " ".join([name, *([WAYS[b]] if b else []), *([f"+{a}"] if a else [])])
     if kind in (SEARCH, LINKED):
         return f"{name} {board.ids[a]} {('no', 'yes')[b]}"
     if kind == HUNT:
@@ -68,6 +69,7 @@ def spell(word: int, part: int) -> str:
     return name
 
 
+WAYS = ("", "ferry", "anywhere")
 ANSWERS = {0: "no", 1: "yes", 5: "frodo", 6: "gandalf", 7: "both"}
 _ANSWER = {word: n for n, word in ANSWERS.items()}
 
@@ -79,9 +81,9 @@ def parse(text: str, part: int) -> int:
     kind = KINDS.index(name)
     board = BOARDS[part]
     try:
-        if kind == MOVE:
+        if kind in (MOVE, GANDALF):
             bonus = sum(int(word) for word in rest if word.startswith("+"))
-            return fact(kind, bonus, int("ferry" in rest))
+            return fact(kind, bonus, max(WAYS.index(word) if word in WAYS else 0 for word in ("", *rest)))
         if kind in (SEARCH, LINKED):
             return fact(kind, board.index[rest[0]], ("no", "yes").index(rest[1]))
         if kind == HUNT:

@@ -6,6 +6,7 @@ from redbook.games.hunt import endings, events
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.facts import ADVANCE, BREE, FLIGHT, MOVE, fact
+from redbook.games.hunt.numbers import Few
 from redbook.games.hunt.pieces import FRODO, JOURNEYS, LAST_MOVE, READY, SAM
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import DASH, DOT, RB, State
@@ -111,7 +112,7 @@ def why_not_resolve(s: State) -> Why | None:
 class CardMove(Ask, frozen=True):
     """Moves that a card grants (p. 13): extra, without Corruption, the marker stays as it is."""
 
-    moves: int
+    moves: Few
     ferry: bool = False
     again: bool = False
 

@@ -10,12 +10,12 @@ from redbook.games.hunt import position, secrets, view, why
 from redbook.games.hunt.day import Day
 from redbook.games.hunt.invariants import INVARIANTS
 from redbook.games.hunt.part2 import BeginPart2
-from redbook.games.hunt.printed import PrintedCard, printed
+from redbook.games.hunt.printed import PrintedCard, paragraphs, printed
 from redbook.games.hunt.setup import SetUp, SetUpLetter
 from redbook.games.hunt.state import SEATS, State
 from redbook.games.hunt.steps import STEPS
 from redbook.kernel import BadSetting, Chance, Decision, Game, Match, Play, Reason, Setting, Step
-from redbook.kernel.game import Value
+from redbook.kernel.game import EVERYBODY, Value
 
 PARTS = ("both", "1", "2")
 
@@ -24,6 +24,7 @@ class HuntForTheRing(Game[State]):
     """One Ring-bearer against one to four Ringwraith players, in two parts."""
 
     id = "hunt"
+    rules = 2
     seat_counts = (2, 3, 4, 5)
     settings = (
         Setting("part", PARTS),
@@ -32,6 +33,7 @@ class HuntForTheRing(Game[State]):
         Setting("shelters", (False, True)),  # p. 30
         Setting("deduction", (False, True)),  # the screen of the Ringwraiths shades where Frodo can be
         Setting("ask", ("all", "hunts")),  # when the Ring-bearer is asked for Out of Turn cards
+        Setting("notes", ("open", "private")),  # p. 10, 19: who sees what Ringwraiths note; private is a variant
     )
     steps = STEPS
     invariants = INVARIANTS
@@ -57,9 +59,11 @@ class HuntForTheRing(Game[State]):
         s.wraiths = count - 1
         return s, [SetUpLetter(), BeginPart2(), Day()] if s.parts == 2 else [SetUp(), Day()]
 
-    def note_circle(self, seat: str) -> str:
-        """Ringwraiths plan together, behind the Ring-bearer's back."""
-        return "" if seat == SEATS[0] else "wraiths"
+    def note_circle(self, seat: str, settings: Mapping[str, Value]) -> str:
+        """p. 10, 19: Ringwraiths plan in the open. That the Ring-bearer does not see it is a variant."""
+        if seat == SEATS[0]:
+            return ""
+        return "wraiths" if settings["notes"] == "private" else EVERYBODY
 
     def view(self, g: Play[State], seat: str | None) -> view.View:
         return view.view(g, seat)
@@ -72,6 +76,9 @@ class HuntForTheRing(Game[State]):
 
     def cards(self, lang: str) -> tuple[PrintedCard, ...]:
         return printed(lang)
+
+    def card_texts(self, id: str) -> tuple[str, ...]:
+        return paragraphs(id)
 
     def position(self, g: Play[State]) -> dict[str, Any]:
         return position.write(g)

@@ -7,6 +7,7 @@ from redbook.games.hunt import options as o
 from redbook.games.hunt.board import WILD, members
 from redbook.games.hunt.facts import DEED, EAGLE, GANDALF, HOME, SEEN, TOKEN, fact
 from redbook.games.hunt.nazgul import ride
+from redbook.games.hunt.numbers import Faces, Few, NazgulNumber, Spaces
 from redbook.games.hunt.pieces import FACES
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, State
@@ -91,9 +92,9 @@ def reveal(g: Play[State]) -> None:
 class Push(Ask, frozen=True):
     """The Ring-bearer moves a Nazgûl, step by step; roads give no bonus."""
 
-    nazgul: int
-    steps: int
-    must: int = 0  # so many of them at least, as far as they can be made
+    nazgul: NazgulNumber
+    steps: Few
+    must: Spaces = 0  # so many of them at least, as far as they can be made
 
     may_be_empty = True
 
@@ -123,7 +124,7 @@ class Push(Ask, frozen=True):
 class TakeDie(Ask, frozen=True):
     """The Ring-bearer takes one unused common die until the next Refresh; never the Lord's."""
 
-    faces: int  # mask
+    faces: Faces  # mask
 
     may_be_empty = True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.catalogue import DECK, SORCERIES
 from redbook.games.hunt.pieces import (
+    ALLY_MARKERS,
     COMMON_DICE,
     DEEDS,
     HAND_LIMIT,
@@ -122,8 +123,8 @@ def nazgul_keep_off(s: State) -> None:
     forbidden = s.board.exit_mask | s.allies
     if any(at and forbidden >> at & 1 for at in s.nazgul):
         raise broken("no Nazgûl on an Exit, or with an Ally marker")
-    if s.allies.bit_count() > 8 or s.allies & s.board.exit_mask:
-        raise broken("eight Ally markers at most, none on an Exit")
+    if s.allies.bit_count() > ALLY_MARKERS or s.allies & ~s.board.loc_mask:
+        raise broken("eight Ally markers at most, each on a location")
 
 
 INVARIANTS = (

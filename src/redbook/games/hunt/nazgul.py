@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from redbook.games.hunt import allies, events, sorcery, tracking
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import BORDER, Routes, members
+from redbook.games.hunt.numbers import Face, NazgulNumber, SeatNumber, Spaces
 from redbook.games.hunt.pieces import ADVANCE, FACES, LORD_DIE, MORGUL_RING, MORGUL_SHADOW, RING, SHADOW, SORCERY, SWORD
 from redbook.games.hunt.reasons import Why
-from redbook.games.hunt.state import SEATS, State
+from redbook.games.hunt.state import BY_LORDS_DIE, SEATS, State
 from redbook.kernel import Ask, Option, Play, Step
 
 # -- the order of the Nazgûl (p. 10, 15) -----------------------------------------------------------
@@ -32,7 +35,7 @@ class NazgulTurns(Step, frozen=True):
 
 
 class NazgulTurn(Step, frozen=True):
-    nazgul: int
+    nazgul: NazgulNumber
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -83,15 +86,15 @@ def ride(g: Play[State], nazgul: int, to: int) -> None:
     s = g.s
     start, s.nazgul[nazgul] = s.nazgul[nazgul], to
     if g.heard:
-        g.tell(events.NazgulRode(nazgul + 1, o.place(s.part, start), o.place(s.part, to), s.board.ids[to]))
+        g.tell(events.NazgulRode(nazgul + 1, *o.way(s.part, start, to), s.board.ids[to]))
 
 
 class ExtraRide(Ask, frozen=True):
     """A move beyond the normal one: by a die, a card or the Lord; its owner decides, or the one who plays the card."""
 
-    nazgul: int
-    steps: int
-    by: int  # seat number
+    nazgul: NazgulNumber
+    steps: Spaces
+    by: SeatNumber  # seat number
     must: bool = False
     road: bool = False
 
@@ -126,15 +129,27 @@ class AllRide(Step, frozen=True):
         g.then(*(ExtraRide(n, 1, s.owner[n], must=True) for n in from_active(s)))
 
 
-class Afterwards(Step, frozen=True):
-    """Search where the extra step has led (third ability)."""
+class SearchAfterRide(Ask, frozen=True):
+    """p. 21, third ability: after the extra step a Search, if the player wants it."""
 
-    nazgul: int
+    nazgul: NazgulNumber
 
-    def run(self, g: Play[State]) -> None:
-        at = g.s.nazgul[self.nazgul]
-        if tracking.why_not_search(g.s, at) is None:
-            tracking.search(g, at)
+    may_be_empty = True
+
+    def seat(self, g: Play[State]) -> str:
+        return SEATS[g.s.owner[self.nazgul]]
+
+    def options(self, g: Play[State]) -> list[Option]:
+        allowed = tracking.why_not_search(g.s, g.s.nazgul[self.nazgul]) is None
+        return [o.SEARCH, o.DONE] if allowed else []
+
+    def prompt_args(self, g: Play[State]) -> dict[str, str | int]:
+        s = g.s
+        return {"nazgul": self.nazgul + 1, "place": o.place(s.part, s.nazgul[self.nazgul])}
+
+    def take(self, g: Play[State], option: Option) -> None:
+        if isinstance(option, o.Search):
+            tracking.search(g, g.s.nazgul[self.nazgul])
 
 
 # -- the active Nazgûl -----------------------------------------------------------------------------
@@ -196,7 +211,7 @@ def why_not_power(s: State, power: int) -> Why | None:
 class ActiveNazgul(Ask, frozen=True):
     """p. 15: it may move and take one action, in either order; both are optional."""
 
-    nazgul: int
+    nazgul: NazgulNumber
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -248,9 +263,10 @@ class ActiveNazgul(Ask, frozen=True):
 
 
 def spend_die(g: Play[State], face: int) -> None:
+    """A used die is gone until the next Refresh (p. 17). What the Lord's die does cannot be cancelled (p. 33)."""
     s = g.s
     if face == LORD_DIE:
-        face, s.lord_die = s.lord_die, -1
+        face, s.lord_die, s.acted = s.lord_die, -1, BY_LORDS_DIE
     else:
         s.dice[face] -= 1
     if g.heard:
@@ -261,8 +277,8 @@ def spend_die(g: Play[State], face: int) -> None:
 
 
 class DieAction(Ask, frozen=True):
-    nazgul: int
-    face: int
+    nazgul: NazgulNumber
+    face: Face
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -324,7 +340,7 @@ def use_power(g: Play[State], nazgul: int, power: int) -> None:
     elif power == 2:
         g.then(PayDie(nazgul, 1), PayDie(nazgul, 1), HuntOrPerceive(nazgul))
     elif power == 3:
-        g.then(PayDie(nazgul, 3), ExtraRide(nazgul, 1, by), Afterwards(nazgul))
+        g.then(PayDie(nazgul, 3), ExtraRide(nazgul, 1, by), SearchAfterRide(nazgul))
     else:
         g.then(PayDie(nazgul, 4), ExtraRide(nazgul, 2, by))
 
@@ -332,8 +348,8 @@ def use_power(g: Play[State], nazgul: int, power: int) -> None:
 class PayDie(Ask, frozen=True):
     """Which die pays for an ability: any, a Sword or a Ring."""
 
-    nazgul: int
-    power: int
+    nazgul: NazgulNumber
+    power: Literal[1, 3, 4]
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -364,7 +380,7 @@ class PayDie(Ask, frozen=True):
 
 
 class HuntOrPerceive(Ask, frozen=True):
-    nazgul: int
+    nazgul: NazgulNumber
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]

@@ -18,6 +18,20 @@ def place(part: int, space: int) -> str:
     return f"{part}-{id}" if space <= BOARDS[part].locs else "dot"
 
 
+def landmark(part: int, space: int) -> tuple[str, str]:
+    """For the names of dots: "place" and its id, or "wild" and the location near by."""
+    board = BOARDS[part]
+    return "place" if space <= board.locs else "wild", place(part, board.landmark[space])
+
+
+def way(part: int, start: int, goal: int) -> tuple[str, str, str]:
+    """How a ride is told: where from and where to by their landmarks, and through what kind of country."""
+    (leaves, begin), (enters, end) = landmark(part, start), landmark(part, goal)
+    if leaves == enters == "wild":
+        return begin, end, "on" if begin == end else "through"
+    return begin, end, "out" if enters == "wild" else "in" if leaves == "wild" else "road"
+
+
 class Word(Option, frozen=True):
     """An option that is fully said by its name."""
 
@@ -121,7 +135,8 @@ class Spaced(Option, frozen=True):
     space: int
 
     def args(self) -> Mapping[str, Arg]:
-        return {"space": BOARDS[self.part].ids[self.space], "place": place(self.part, self.space)}
+        where, near = landmark(self.part, self.space)
+        return {"space": self.name, "place": near, "where": where}
 
     @property
     def name(self) -> str:

@@ -6,6 +6,7 @@ from redbook.games.hunt import endings, events, sorcery
 from redbook.games.hunt import options as o
 from redbook.games.hunt.catalogue import ALLY_IDS, DECK, SORCERY_IDS
 from redbook.games.hunt.day import Day, RollDice, clear_turn
+from redbook.games.hunt.numbers import SeatNumber
 from redbook.games.hunt.pieces import (
     AWAY,
     DEEDS,
@@ -58,7 +59,7 @@ class BeginPart2(Step, frozen=True):
         hands = tuple(ShareSorcery(n) for n in range(1, s.wraiths + 1)) if s.wraiths > 1 else ()
         g.then(
             ChooseJourney(), DrawDeeds(), GandalfStarts(),
-            *riders(s), *hands, DrawLead(), PlaceAll(), LordAtStart(), RollDice(lords=False),
+            *riders(s), *hands, DrawLead(), PlaceAll(), LordAtStart(), RollDice(),
         )  # fmt: skip
 
 
@@ -144,7 +145,7 @@ class GandalfStarts(Ask, frozen=True):
 class ShareSorcery(Ask, frozen=True):
     """p. 27: the Ringwraith players may hand each other the cards left from Part 1."""
 
-    number: int
+    number: SeatNumber
 
     may_be_empty = True
 

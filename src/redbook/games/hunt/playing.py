@@ -8,6 +8,7 @@ from redbook.games.hunt.cards import ALLY_EFFECTS
 from redbook.games.hunt.cards.ally_ops import MOVES_SOMEBODY
 from redbook.games.hunt.catalogue import ALLIES, ALLY_IDS, Needs
 from redbook.games.hunt.facts import IN, fact
+from redbook.games.hunt.numbers import AllyCard
 from redbook.games.hunt.pieces import MERRY, READY
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, State
@@ -100,7 +101,7 @@ def resolve(g: Play[State], card: int, mode: int) -> None:
 class AllyMode(Ask, frozen=True):
     """p. 14: a card with “or” has exactly one of its effects."""
 
-    card: int
+    card: AllyCard
 
     def seat(self, g: Play[State]) -> str:
         return RB

@@ -49,7 +49,6 @@ class Why(Reason):
     NO_SUCH_DEED = "p. 31"
     GANDALF_STANDS_HERE = "p. 31b"
     LORD_HUNTS = "p. 33"
-    LORD_IN_PLAY = "p. 33b"
-    LORD_DIE_STAYS = "p. 33c"
+    LORD_DIE_STAYS = "p. 33b"
     CARD_FLIPPED = "p. 11c"
     TWO_TO_A_PLACE = "p. 28"

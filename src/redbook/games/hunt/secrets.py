@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import comb
+
 from redbook.games.hunt.belief import Trail, belief_of
-from redbook.games.hunt.facts import HUNT, SEARCH, parts
+from redbook.games.hunt.facts import FLIGHT, MOVE, parts
 from redbook.games.hunt.pieces import DEEDS, INFORMATION, JOURNEYS, LONG, SHORT
+from redbook.games.hunt.record import first_no, lie_in
 from redbook.games.hunt.state import RB, SEATS, State
 from redbook.games.hunt.wild_belief import Wild
 from redbook.kernel import Chance, Play
@@ -76,18 +79,37 @@ def walk_again(s: State, belief: Trail, chance: Chance) -> None:
 
 
 def hide_again(s: State, chance: Chance) -> None:
-    """The Information tokens kept. Where a question was answered with no and nothing was found, none lay face up."""
-    kept = s.info + s.info_down
-    asked = {a for kind, a, b in map(parts, s.record) if kind in (SEARCH, HUNT) and b & 3 == 0}
-    free = [at for at in INFORMATION if at not in s.given and at not in asked]
-    lied = s.lied
-    if len(free) >= len(kept):
-        chance.shuffle(free, "determinize")
-        kept = free[: len(kept)]
-        lied = [at for at in kept if not s.visited >> at & 1][: len(s.lied)]
-    s.lied = lied[:]
-    s.info = sorted(at for at in kept if at not in lied and not s.visited >> at & 1)
+    """The Information tokens kept, each set that fits as likely as any other.
+
+    Where a question was answered with no and nothing was found, none lay face up: a token can be there only if
+    Fair-spoken Lies had turned it down before, and that card turns down one.
+    """
+    count = len(s.info) + len(s.info_down)
+    asked, lie = first_no(s.record), lie_in(s)
+    places = [at for at in INFORMATION if at not in s.given]
+    clean = [at for at in places if at not in asked]
+    lied_about = [at for at in places if at in asked and lie < asked[at]]
+    plain, covered = comb(len(clean), count), len(lied_about) * comb(len(clean), count - 1) if count else 0
+    chance.shuffle(clean, "determinize")
+    if chance.below(plain + covered, None, "determinize") < plain:
+        kept = clean[:count]
+        seen = seen_before(s, lie)
+        s.lied = [at for at in kept if not seen >> at & 1][: lie < len(s.record)]
+    else:
+        chance.shuffle(lied_about, "determinize")
+        kept = [*clean[: count - 1], lied_about[0]]
+        s.lied = lied_about[:1]
+    s.info = sorted(at for at in kept if at not in s.lied and not s.visited >> at & 1)
     s.info_down = [at for at in kept if at not in s.info]
+
+
+def seen_before(s: State, moment: int) -> int:
+    """The places in Frodo's log at some moment of the record."""
+    entries = sum(parts(word)[0] in (MOVE, FLIGHT) for word in s.record[: max(0, moment)])
+    seen = 1 << s.start
+    for entry in s.journal[:entries]:
+        seen |= 1 << entry if entry > 0 else 0
+    return seen
 
 
 # -- Part 2 ----------------------------------------------------------------------------------------
@@ -101,6 +123,8 @@ def travel_again(s: State, belief: Wild, chance: Chance) -> None:
         s.journeys_drawn = [deck[0] for deck in decks]
         return
     world = belief.sample(chance)
+    if world is None:  # more courses given up than can be told apart: nothing is drawn anew
+        return
     choosing = bool(s.journeys_drawn)
     deck = list(LONG if JOURNEYS[world.journey].long else SHORT)
     left = [card for card in deck if card != world.journey and card not in world.before]

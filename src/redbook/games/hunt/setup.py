@@ -7,6 +7,7 @@ from redbook.games.hunt import options as o
 from redbook.games.hunt.catalogue import ALLY_IDS, DECK, SORCERIES, SORCERY_IDS
 from redbook.games.hunt.day import RollDice
 from redbook.games.hunt.nazgul import riding_order
+from redbook.games.hunt.numbers import NazgulNumber
 from redbook.games.hunt.pieces import AWAY, BEIGE, INFORMATION, READY, RED, STARTS
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, SEATS, State
@@ -96,7 +97,7 @@ def why_not_assign(s: State, nazgul: int, seat: int) -> Why | None:
 class Assign(Ask, frozen=True):
     """The players agree; the first of them says it. His Nazgûl act in the order of their numbers."""
 
-    nazgul: int
+    nazgul: NazgulNumber
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[1]
@@ -148,7 +149,7 @@ def why_not_start(s: State, at: int) -> Why | None:
 
 
 class PlaceNazgul(Ask, frozen=True):
-    nazgul: int
+    nazgul: NazgulNumber
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]

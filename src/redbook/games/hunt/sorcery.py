@@ -6,6 +6,7 @@ from redbook.games.hunt import events, tracking
 from redbook.games.hunt import options as o
 from redbook.games.hunt.cards import SORCERY_EFFECTS
 from redbook.games.hunt.catalogue import SORCERIES, SORCERY_IDS
+from redbook.games.hunt.numbers import Few, SeatNumber, SorceryCard
 from redbook.games.hunt.pieces import HAND_LIMIT
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import SEATS, State
@@ -60,8 +61,8 @@ def forget(s: State, seat: int, card: int) -> None:
 
 
 class DiscardSorceries(Ask, frozen=True):
-    number: int
-    count: int
+    number: SeatNumber
+    count: Few
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.number]
@@ -84,8 +85,6 @@ def why_not_mode(s: State, card: int, mode: int) -> Why | None:
         return Why.OTHER_PART
     if effect.needs.night and s.turn != 2:
         return Why.CARD_PREREQUISITE
-    if effect.ops[0].name == "lord_enters" and s.lord >= 0:
-        return Why.LORD_IN_PLAY
     return None
 
 
@@ -127,8 +126,8 @@ def play(g: Play[State], seat: int, card: int) -> None:
 class SorceryMode(Ask, frozen=True):
     """p. 20: a card with “or” has exactly one of its effects; one that is not open is refused with its reason."""
 
-    number: int
-    card: int
+    number: SeatNumber
+    card: SorceryCard
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.number]

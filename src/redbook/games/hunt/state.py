@@ -14,6 +14,7 @@ WRAITHS = ("wraith-1", "wraith-2", "wraith-3", "wraith-4")
 SEATS = (RB, *WRAITHS)
 DASH = -1  # in the Journey Log: a flight in which Frodo did not move
 DOT = 0
+BY_LORDS_DIE = 2  # how the active Nazgûl has acted
 
 
 class State(msgspec.Struct):
@@ -86,7 +87,7 @@ class State(msgspec.Struct):
     lead: int = 1
     active: int = -1
     rode: int = 0
-    acted: int = 0
+    acted: int = 0  # 2: with the Lord's die
     lord: int = -1  # which Nazgûl the Lord stands in for
     dice: list[int] = []  # unused common dice by face
     out: int = 0  # common dice taken away until the next Refresh
@@ -174,6 +175,11 @@ class State(msgspec.Struct):
         if self.border:
             blocked |= BORDER
         return blocked
+
+    @property
+    def sure(self) -> bool:
+        """p. 33: what is done with the Lord's die cannot be cancelled."""
+        return self.acted == BY_LORDS_DIE
 
     @property
     def used_dice(self) -> int:

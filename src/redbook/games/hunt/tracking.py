@@ -6,6 +6,7 @@ from redbook.games.hunt import allies, events
 from redbook.games.hunt import options as o
 from redbook.games.hunt.catalogue import ALLIES, ALLY_IDS, DECK, SORCERY_IDS
 from redbook.games.hunt.facts import HUNT, PERCEIVE, SEARCH, TOKEN, fact
+from redbook.games.hunt.numbers import Action, Space, Target
 from redbook.games.hunt.pieces import JOURNEYS
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, State
@@ -71,7 +72,7 @@ def stoppers(s: State, kind: int, at: int, by_card: bool) -> list[Stopper]:
 def reaction(g: Play[State], kind: int, at: int = 0, *, by_card: bool = False) -> tuple[Step, ...]:
     """The question to the Ring-bearer, asked on public grounds only, so that it tells nothing about his hand."""
     s = g.s
-    if s.quiet or s.hush or not s.hand or not (s.ask_all or kind == A_HUNT):
+    if s.sure or s.quiet or s.hush or not s.hand or not (s.ask_all or kind == A_HUNT):
         return ()
     return (React(kind, at, by_card),) if stoppers(s, kind, at, by_card) else ()
 
@@ -79,8 +80,8 @@ def reaction(g: Play[State], kind: int, at: int = 0, *, by_card: bool = False) -
 class React(Ask, frozen=True):
     """A Nazgûl's action has been declared with its target; the Ring-bearer may stop it."""
 
-    kind: int
-    at: int
+    kind: Action
+    at: Space
     by_card: bool
 
     def seat(self, g: Play[State]) -> str:
@@ -157,7 +158,7 @@ def search(g: Play[State], at: int, *, by_card: bool = False) -> None:
 
 
 class AnswerSearch(Step, frozen=True):
-    at: int
+    at: Space
 
     def run(self, g: Play[State]) -> None:
         s, at = g.s, self.at
@@ -200,7 +201,7 @@ def hunt(g: Play[State], at: int, *, by_card: bool = False) -> None:
 
 
 class AnswerHunt(Step, frozen=True):
-    at: int
+    at: Space
 
     def run(self, g: Play[State]) -> None:
         s, at = g.s, self.at
@@ -246,7 +247,7 @@ def perceive(g: Play[State], target: int, *, who: bool = False, by_card: bool = 
 
 
 class AnswerPerception(Step, frozen=True):
-    target: int
+    target: Target
     who: bool
 
     def run(self, g: Play[State]) -> None:

@@ -3,6 +3,9 @@
 A world is a Journey card, the cards given up before it, the Deeds tokens that Gandalf has used as positions, and his
 last location. Worlds that differ only in the location are kept together as one mask. Facts are heard in order; the
 worlds before each step of Gandalf are kept, so that his whole log can be drawn backwards.
+
+Cards given up multiply the worlds. Past `MOST_WORLDS` it is forgotten which they were: the set is then a little too
+large, never too small, and its cost stays bounded whatever the record says.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from typing import TypeVar
 from redbook.games.hunt.board import WILD, members
 from redbook.games.hunt.facts import (
     ADVANCE,
+    ANYWHERE,
     CHANGE,
     DEED,
     DOTS,
@@ -33,6 +37,10 @@ from redbook.games.hunt.pieces import DEEDS, JOURNEYS, Journey
 from redbook.kernel import Chance
 
 T = TypeVar("T")
+LEAP = -1  # a step of Gandalf of which the way is not told
+BLUR, FORGET = -2, -3  # a change of course that forgets the cards given up; a moment at which they are forgotten
+MOST_WORLDS = 10_000
+TRIES = 64
 AWAY = 1  # the mask of Gandalf in Rivendell: no space at all
 
 Key = tuple[int, int, int]  # Journey card, mask of the cards before it, mask of tokens used
@@ -70,6 +78,8 @@ class Wild:
         self.done = 0  # mask of completed Deeds
         self.worlds: Worlds = {(card, 0, 1 << token): 1 << token for card in range(len(JOURNEYS)) for token in DEEDS}
         self.past: tuple[tuple[int, Worlds], ...] = ()  # each step of Gandalf or change of course, worlds before it
+        self.courses = 0  # how often the course has changed
+        self.forgotten = 0  # so many of the cards given up are not told apart any more
 
     # -- hearing a fact -----------------------------------------------------------------------------------------
 
@@ -78,8 +88,10 @@ class Wild:
         new = Wild.__new__(Wild)
         new.__dict__.update(self.__dict__)
         if kind in (GANDALF, TOKEN, EAGLE, HOME, CHANGE):
-            new.past = (*self.past, (kind, self.worlds))
-        if kind == GANDALF:
+            new.past = (*self.past, (LEAP if kind == GANDALF and b == ANYWHERE else kind, self.worlds))
+        if kind == GANDALF and b == ANYWHERE:
+            new.worlds = dict.fromkeys(self.worlds, WILD.loc_mask)
+        elif kind == GANDALF:
             new.worlds = {key: spread(mask) for key, mask in self.worlds.items()}
         elif kind == TOKEN:
             new.worlds = self.sent_by_token()
@@ -89,7 +101,13 @@ class Wild:
             new.worlds = {key: AWAY for key, mask in self.worlds.items() if mask & WILD.exit_mask}
         elif kind == CHANGE:
             new.track = max(0, self.track - 1)
-            new.worlds = self.new_course(new.track)
+            new.courses = self.courses + 1
+            if len(self.worlds) * len(JOURNEYS) // 2 > MOST_WORLDS:
+                new.past = (*self.past, (BLUR, self.worlds))
+                new.forgotten = new.courses
+                new.worlds = self.some_course(new.track)
+            else:
+                new.worlds = self.new_course(new.track)
         elif kind == ADVANCE:
             new.track = self.track + 1
             new.worlds = {key: mask for key, mask in self.worlds.items() if JOURNEYS[key[0]].moves > new.track}
@@ -102,7 +120,18 @@ class Wild:
             new.worlds = self.perceived(WILD.target_mask[a], b)
         else:
             new.worlds = self.told(kind, a, b)
-        return new
+        return new if len(new.worlds) <= MOST_WORLDS else new.forgetful()
+
+    def forgetful(self) -> Wild:
+        """The same, with no card given up told apart from another."""
+        if self.forgotten < self.courses:
+            self.past = (*self.past, (FORGET, self.worlds))
+            self.forgotten = self.courses
+            merged: Worlds = {}
+            for (card, _, used), mask in self.worlds.items():
+                merged[card, 0, used] = merged.get((card, 0, used), 0) | mask
+            self.worlds = merged
+        return self
 
     def only(self, mask: int) -> Worlds:
         return {key: found & mask for key, found in self.worlds.items() if found & mask}
@@ -125,6 +154,23 @@ class Wild:
                 if journey.long == JOURNEYS[card].long and not gone >> other & 1 and journey.moves > track:
                     key = (other, gone, used)
                     worlds[key] = worlds.get(key, 0) | mask
+        return worlds
+
+    def some_course(self, track: int) -> Worlds:
+        """A new card of the same length, another than the last; which cards went before is forgotten."""
+        merged: dict[int, dict[int, int]] = {}
+        for (card, _, used), mask in self.worlds.items():
+            cards = merged.setdefault(used, {})
+            cards[card] = cards.get(card, 0) | mask
+        worlds: Worlds = {}
+        for used, cards in merged.items():
+            for other, journey in enumerate(JOURNEYS):
+                mask = 0
+                for card, found in cards.items():
+                    if card != other and JOURNEYS[card].long == journey.long:
+                        mask |= found
+                if mask and journey.moves > track:
+                    worlds[other, 0, used] = mask
         return worlds
 
     def perceived(self, inside: int, answer: int) -> Worlds:
@@ -195,17 +241,25 @@ class Wild:
         return mask & ~AWAY
 
     def contains(self, card: int, before: list[int], gandalf: int, tokens: list[int]) -> bool:
-        key = (card, sum(1 << n for n in before), sum(1 << n for n in tokens))
+        key = (card, sum(1 << n for n in before[self.forgotten :]), sum(1 << n for n in tokens))
         return bool(self.worlds.get(key, 0) >> gandalf & 1)
 
-    def sample(self, chance: Chance) -> World:
-        """A Journey card first, each as likely as any other; then the rest, backwards."""
+    def sample(self, chance: Chance) -> World | None:
+        """A Journey card first, each as likely as any other; then the rest, backwards. None: it forgot too much."""
+        for _ in range(TRIES):
+            world = self.drawn(chance)
+            if world is not None:
+                return world
+        return None
+
+    def drawn(self, chance: Chance) -> World | None:
         card = choose(sorted(self.cards()), chance)
         key = choose(sorted(found for found in self.worlds if found[0] == card), chance)
         at = choose(members(self.worlds[key]), chance)
         here, log, tokens, before = at, [], [], []
+        taken = 1 << card  # Journey cards of this world so far
         for kind, worlds in reversed(self.past):
-            if kind != CHANGE:
+            if kind not in (CHANGE, BLUR, FORGET):
                 log.append(at)
             if kind == GANDALF:
                 at = choose(members(worlds[key] & WILD.connected_mask[at]), chance)
@@ -213,7 +267,7 @@ class Wild:
                 tokens.append(at)
                 key = (key[0], key[1], key[2] & ~(1 << at))
                 at = choose(members(worlds[key]), chance)
-            elif kind == EAGLE:
+            elif kind in (EAGLE, LEAP):
                 at = choose(members(worlds[key]), chance)
             elif kind == HOME:
                 log.pop()
@@ -222,13 +276,27 @@ class Wild:
                 sources = [
                     source
                     for source in sorted(worlds)
-                    if source[1] | 1 << source[0] == key[1] and source[2] == key[2] and worlds[source] >> at & 1
+                    if source[2] == key[2] and worlds[source] >> at & 1 and may_precede(kind, source, key, taken)
                 ]
+                if not sources:
+                    return None
                 key = choose(sources, chance)
-                before.append(key[0])
+                if kind != FORGET:
+                    before.append(key[0])
+                    taken |= 1 << key[0]
         log.append(at)
         tokens.append(at)
         return World(card, before[::-1], here, log[::-1], tokens[::-1])
+
+
+def may_precede(kind: int, source: Key, key: Key, taken: int) -> bool:
+    """Whether this world came before that one: a card of the same length each time, and none twice."""
+    if kind == CHANGE:
+        return source[1] | 1 << source[0] == key[1]
+    if kind == FORGET:
+        return source[0] == key[0] and not source[1] & taken
+    same = JOURNEYS[source[0]].long == JOURNEYS[key[0]].long
+    return same and not (source[1] | 1 << source[0]) & taken
 
 
 def choose(things: list[T], chance: Chance) -> T:

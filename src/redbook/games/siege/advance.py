@@ -1,4 +1,4 @@
-"""R8.14 to R8.19: the advance after combat."""
+"""4.8.3: the advance after combat."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from redbook.kernel.message import Arg
 
 
 def why_not_advance(s: State, battle: Battle, piece: int) -> SiegeReason | None:
-    """R8.14, R8.16, R8.17, into the hex that was attacked."""
+    """4.8.3, into the hex that was attacked."""
     h, n = s.where[piece], battle.target
     if h < 0 or SIDE[piece] != battle.side or h == n:
         return SiegeReason.NOT_IN_COMBAT
@@ -116,7 +116,7 @@ def advance(g: Play[State], piece: int, to: int) -> None:
 
 
 def why_not_second_hex(s: State, piece: int, n: int) -> SiegeReason | None:
-    """R8.15, R8.16: an adjacent hex without counters of either side; zones do not matter."""
+    """4.8.3: an adjacent hex without counters of either side; zones do not matter."""
     if not FAR_ADVANCE[piece]:
         return SiegeReason.NO_SECOND_HEX
     if n not in ADJACENT[s.where[piece]]:
@@ -131,7 +131,7 @@ def why_not_second_hex(s: State, piece: int, n: int) -> SiegeReason | None:
 
 
 class AdvanceFurther(Question, frozen=True):
-    """R8.15, R8.18: cavalry, leaders and those who fly may take a second hex."""
+    """4.8.3: cavalry, leaders and those who fly may take a second hex."""
 
     piece: PieceNo
     may_be_empty = True

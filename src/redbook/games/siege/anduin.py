@@ -1,4 +1,4 @@
-"""R5: the bridge of Osgiliath. Boats and fords stand with the rest of movement (movement.py, reach.py)."""
+"""3.3.5: the bridge of Osgiliath. Boats and fords stand with the rest of movement (movement.py, reach.py)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def controls_both_ends(s: State, side: int) -> bool:
 
 
 def why_not_build(s: State, side: int) -> SiegeReason | None:
-    """R5.02."""
+    """3.3.5."""
     if s.bridge:
         return SiegeReason.BRIDGE_STANDS
     if not controls_both_ends(s, side):
@@ -25,7 +25,7 @@ def why_not_build(s: State, side: int) -> SiegeReason | None:
 
 
 class AnnounceBridge(Question, frozen=True):
-    """R2.08, R5.02: at the end of the stage."""
+    """3.3.5: at the end of the stage."""
 
     side: SideNo
     may_be_empty = True
@@ -46,7 +46,7 @@ class AnnounceBridge(Question, frozen=True):
 
 
 class CompleteBridge(Step, frozen=True):
-    """R5.03: at the start of the builder's next movement phase, if he has held both ends all the while."""
+    """3.3.5: at the start of the builder's next movement phase, if he has held both ends all the while."""
 
     side: SideNo
 
@@ -60,7 +60,7 @@ class CompleteBridge(Step, frozen=True):
 
 
 def work_is_lost(g: Play[State], h: int) -> None:
-    """R5.03: an access hex has changed hands."""
+    """3.3.5: an access hex has changed hands."""
     if g.s.works:
         if g.heard:
             g.tell(BridgeWorkLost(SEATS[g.s.works - 1], HEXES[h]))
@@ -68,7 +68,7 @@ def work_is_lost(g: Play[State], h: int) -> None:
 
 
 class DestroyOrKeepBridge(Question, frozen=True):
-    """R5.07: asked once, when a side takes an access hex of a bridge that the other side built."""
+    """3.3.5: asked once, when a side takes an access hex of a bridge that the other side built."""
 
     side: SideNo
     offers = (DestroyBridge, KeepBridge)

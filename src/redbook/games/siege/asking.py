@@ -67,7 +67,7 @@ def named(verb: str, who: str | None, where: str | None) -> Meant | SiegeReason:
 
 
 class Question(Ask, frozen=True):
-    """A question to one side. It knows the reasons against what it could have offered; the rest it leaves to the game."""
+    """A question to one side. It knows the reasons against what it could have offered."""
 
     answers: ClassVar[tuple[str, ...]] = ()  # the verbs that this question is about
 

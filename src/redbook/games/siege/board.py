@@ -1,17 +1,18 @@
-"""R3 and R4.01: the map. 375 hexes as small numbers; everything that never changes is worked out here, once."""
+"""2.5 and Table 1: the map. 375 hexes as small numbers; everything that never changes is worked out here, once."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 DATA = Path(__file__).parent / "data"
 _map: dict[str, Any] = json.loads((DATA / "map.json").read_text("utf-8"))
 _tables: dict[str, Any] = json.loads((DATA / "tables.json").read_text("utf-8"))
 _hexes: list[dict[str, Any]] = _map["hexes"]
 
-SEATS = ("west", "shadow")
+Side = Literal["west", "shadow"]
+SEATS: tuple[Side, Side] = ("west", "shadow")
 WEST, SHADOW = 0, 1
 NOBODY, WESTERN, SHADOWED = 0, 1, 2  # who holds or controls a hex: side + 1, or nobody
 
@@ -58,7 +59,7 @@ def hexes(ids: list[str]) -> tuple[int, ...]:
 
 
 def _beside(id: str) -> tuple[int, ...]:
-    """R3.01: E, NE, NW, W, SW, SE; even rows stand half a hex further east."""
+    """2.5: E, NE, NW, W, SW, SE; even rows stand half a hex further east."""
     row, col = int(id[:2]), int(id[2:])
     west = 0 if row % 2 == 0 else -1
     around = ((0, 1), (1, west + 1), (1, west), (0, -1), (-1, west), (-1, west + 1))
@@ -81,7 +82,7 @@ RIVER_BRIDGE = _sides("river_bridge")
 WALL = _sides("wall")
 BANK: tuple[bool, ...] = tuple(not WET[h] and any(DEEP[n] for n in NEIGHBOURS[h]) for h in range(COUNT))
 
-# -- what a step costs (R4.01, R4.06 to R4.10) --------------------------------------------------
+# -- what a step costs (3.1, 3.3) --------------------------------------------------
 
 _sidecost: dict[str, Any] = _tables["hexsides"]
 RIVER_PRICE: int = _sidecost["minor_river"]["move_extra"]
@@ -97,12 +98,12 @@ AIR_PRICE: int = _tables["air_move"]
 def step_price(h: int, n: int) -> int:
     """From h to the adjacent n over land, zones of control left aside."""
     if n in ROAD[h]:
-        return ROAD_PRICE  # R4.09; bridges and gates waive river and wall (R4.10)
+        return ROAD_PRICE  # 3.3.1; bridges and gates waive river and wall (3.3.3)
     return PRICE[n] + (RIVER_PRICE if n in RIVER[h] else 0) + (WALL_PRICE if n in WALL[h] else 0)
 
 
 def siege_engine_may_cross(h: int, n: int) -> bool:
-    """R4.07, R5.08, R12.03."""
+    """3.3.3, 3.3.4."""
     return not WET[n] and (n not in RIVER[h] or n in RIVER_BRIDGE[h])
 
 

@@ -31,7 +31,7 @@ MOMENTS = 6
 
 def series(match: Match) -> list[tuple[int, int, dict[str, int]]]:
     """The points of both sides at the end of every turn."""
-    points = dict.fromkeys(SEATS, 0)
+    points: dict[str, int] = dict.fromkeys(SEATS, 0)
     shown: list[tuple[int, int, dict[str, int]]] = []
     turn = 0
     for told in match.events:

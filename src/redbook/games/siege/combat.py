@@ -1,4 +1,4 @@
-"""R2.07, R7.01 to R7.04, R7.15 to R7.18: attacks are declared one at a time, and the dice are rolled."""
+"""2.1.3, 4.1, 4.7: attacks are declared one at a time, and the dice are rolled."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def why_not_attack_with(s: State, side: int, piece: int, target: int) -> SiegeRe
     if s.where[piece] < 0:
         return SiegeReason.NOT_ON_MAP
     if not COMBAT[piece]:
-        return SiegeReason.LEADERS_ALONE  # R11.03
+        return SiegeReason.LEADERS_ALONE  # 4.6.2
     if s.flags[piece] & ATTACKED:
         return SiegeReason.ALREADY_ATTACKED
-    if not in_reach(s, side, s.where[piece], target):  # R7.01, R5.05
+    if not in_reach(s, side, s.where[piece], target):  # 4.1, 4.2.4
         over = s.bridge and ACROSS_BRIDGE.get(s.where[piece]) == target
         return SiegeReason.BRIDGE_CLOSED if over else SiegeReason.NOT_ADJACENT
     if AIR_UNIT[piece] and not any(GROUND[p] for p in s.at[s.where[piece]]):
-        return SiegeReason.NAZGUL_ALONE  # R9.05
+        return SiegeReason.NAZGUL_ALONE  # 3.5
     if s.battle is not None and piece in s.battle.attackers:
         return SiegeReason.ALREADY_JOINED
     return None
@@ -126,7 +126,7 @@ def why_no_attack_by(s: State, side: int, piece: int) -> SiegeReason | None:
 
 
 def bound_to_attack(s: State, side: int) -> list[int]:
-    """R7.25: who must still attack, and can."""
+    """4.3: who must still attack, and can."""
     bound = [p for p in OF_SIDE[side] if s.flags[p] & DUTY and not s.flags[p] & ATTACKED]
     return [p for p in bound if targets_of(s, p)]
 
@@ -136,7 +136,7 @@ def why_not_end(s: State, side: int) -> SiegeReason | None:
 
 
 class ChooseTarget(Question, frozen=True):
-    """R7.04: attacks are voluntary, but for those bound by R7.25."""
+    """4.1: attacks are voluntary, but for those bound by 4.3."""
 
     side: SideNo
     may_be_empty = True
@@ -172,7 +172,7 @@ class ChooseTarget(Question, frozen=True):
 
 
 class FinishCombat(Step, frozen=True):
-    """Duties lapse; who attacked and who was attacked is forgotten (R7.03)."""
+    """Duties lapse; who attacked and who was attacked is forgotten (4.1)."""
 
     side: SideNo
 
@@ -190,7 +190,7 @@ class FinishCombat(Step, frozen=True):
 
 
 def why_not_roll(s: State, battle: Battle) -> SiegeReason | None:
-    """At least one attacker; and nobody under R7.25 may be robbed of his only target."""
+    """At least one attacker; and nobody under 4.3 may be robbed of his only target."""
     if not battle.attackers:
         return SiegeReason.NO_ATTACKER
     for piece in attackers_on(s, battle.side, battle.target):
@@ -205,7 +205,7 @@ def shadow_units(s: State, battle: Battle) -> list[int]:
 
 
 class DeclareAttack(Question, frozen=True):
-    """R7.02: the attacker names his units one by one, and the Eye if it is open; then the dice."""
+    """4.1: the attacker names his units one by one, and the Eye if it is open; then the dice."""
 
     side: SideNo
     offers = (Join, AddEye, Roll)
@@ -272,7 +272,7 @@ def commit(g: Play[State], battle: Battle) -> None:
             )
         )
     if not defenders:
-        g.then(StormLeaders())  # R8.05: no roll
+        g.then(StormLeaders())  # 4.6.2: no roll
         return
     for p in defenders:
         s.flags[p] |= DEFENDED
@@ -284,7 +284,7 @@ def commit(g: Play[State], battle: Battle) -> None:
 
 
 def rammas_attacked(g: Play[State], battle: Battle) -> None:
-    """R12.05: a Shadow ground unit attacks a unit inside, across the wall."""
+    """5.1: a Shadow ground unit attacks a unit inside, across the wall."""
     s = g.s
     if battle.side != SHADOW or s.assailed or not INSIDE[battle.target]:
         return
@@ -295,7 +295,7 @@ def rammas_attacked(g: Play[State], battle: Battle) -> None:
 
 
 class DefendWithEye(Question, frozen=True):
-    """R9.02: the Shadow may turn the Eye upon a combat in which it defends."""
+    """5.3: the Shadow may turn the Eye upon a combat in which it defends."""
 
     offers = (AddEye, NoEye)
     ends = (AddEye, NoEye)
@@ -321,7 +321,7 @@ class DefendWithEye(Question, frozen=True):
 
 
 class RollDice(Step, frozen=True):
-    """R7.15 to R7.17."""
+    """4.6.1, 4.7."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -334,10 +334,10 @@ class RollDice(Step, frozen=True):
             tell_odds(g, battle, odds)
         at = odds.column
         while True:
-            tens, units = g.chance.roll(2, DIE, "combat", low=0)
+            tens, units = g.chance.roll(2, DIE, "combat", low=0, who=SEATS[battle.side])
             if tens or at == LAST_COLUMN:
                 break
-            at += 1  # R7.16: magic
+            at += 1  # 4.7: magic
             if g.heard:
                 g.tell(Magic(tens, units, COLUMNS[at]))
         roll = DIE * tens + units + odds.difference

@@ -1,4 +1,4 @@
-"""R3.02, R3.03: control of a hex, and all that hangs on a ground unit entering one."""
+"""3.2.1: control of a hex, and all that hangs on a ground unit entering one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from redbook.kernel import Play
 
 
 def enter(g: Play[State], piece: int, h: int, retreating: bool = False) -> None:
-    """A ground unit stops in a hex or passes through it. Leaders and air units never come here (R3.03)."""
+    """A ground unit stops in a hex or passes through it. Leaders and air units never come here (3.2.1)."""
     s = g.s
     side = SIDE[piece]
     owner = s.control[h]
@@ -31,11 +31,11 @@ def enter(g: Play[State], piece: int, h: int, retreating: bool = False) -> None:
             s.crosser[piece] = 1
         elif WEST_BANK[h]:
             if s.crosser[piece] and not s.crossed:
-                s.crossed = True  # R10.07
+                s.crossed = True  # 4.6.1
                 if g.heard:
                     g.tell(AnduinCrossed(IDS[piece], HEXES[h]))
             if INSIDE[h] and not s.fallen and not retreating:
-                s.fallen = True  # R10.06: by move or advance
+                s.fallen = True  # 4.6.1: by move or advance
                 if g.heard:
                     g.tell(RammasFell(IDS[piece], HEXES[h]))
 
@@ -46,9 +46,9 @@ def take_control(g: Play[State], side: int, h: int, piece: int) -> None:
     if g.heard:
         g.tell(ControlTaken(SEATS[side], HEXES[h], IDS[piece]))
     if h in ACROSS_BRIDGE:
-        work_is_lost(g, h)  # R5.03
+        work_is_lost(g, h)  # 3.3.5
         ask = DestroyOrKeepBridge(side)
         if s.bridge and s.bridge != side + 1 and ask not in g.stack:
-            g.then(ask)  # R5.07
+            g.then(ask)  # 3.3.5
     if side == SHADOW:
         score_capture(g, h)

@@ -13,7 +13,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class DayRemembered(Event, frozen=True):
-    """R2.04: what the tale tells of this day of March (Table 3)."""
+    """2.1.1: what the tale tells of this day of March (Table 3)."""
 
     day: int
 
@@ -29,13 +29,13 @@ class PhaseBegan(Event, frozen=True):
 
 
 class StewardDied(Event, frozen=True):
-    """R11.04: Denethor, removed at the start of turn 9."""
+    """5.2: Denethor, removed at the start of turn 9."""
 
     piece: str
 
 
 class EyeRolled(Event, frozen=True):
-    """R9.01."""
+    """5.3."""
 
     die: int
 
@@ -102,7 +102,7 @@ class PointsRecorded(Event, frozen=True):
 
 
 class DutyFound(Event, frozen=True):
-    """R7.25."""
+    """4.3."""
 
     side: str
     pieces: tuple[str, ...]
@@ -220,7 +220,7 @@ class ColumnFixed(Event, frozen=True):
 
 
 class MoraleCounted(Event, frozen=True):
-    """R10.10: marker, best leader (or Eye), surrounded."""
+    """4.6.2: marker, best leader (or Eye), surrounded."""
 
     side: str
     marker: int
@@ -251,7 +251,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class Magic(Event, frozen=True):
-    """R7.16: the tens die shows 0."""
+    """4.7: the tens die shows 0."""
 
     tens: int
     units: int

@@ -1,4 +1,4 @@
-"""R9.01 to R9.03: the Eye of Sauron."""
+"""5.3: the Eye of Sauron."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOOKS = 0  # the face that opens the Eye
 
 
 class RollForEye(Step, frozen=True):
-    """R9.01: a d10 at the start of each turn; on 0 the Eye is open, and on a second 0 Sauron has the Ring."""
+    """5.3: a d10 at the start of each turn; on 0 the Eye is open, and on a second 0 Sauron has the Ring."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -23,7 +23,7 @@ class RollForEye(Step, frozen=True):
                 g.tell(EyeWatches())
             return
         s.eye = EYE_CLOSED
-        die = g.chance.die(EYE_DIE, "eye", low=0)
+        die = g.chance.die(EYE_DIE, "eye", low=0, who=SEATS[SHADOW])
         if g.heard:
             g.tell(EyeRolled(die))
         if die != LOOKS:
@@ -31,7 +31,7 @@ class RollForEye(Step, frozen=True):
         s.eye = EYE_OPEN
         if g.heard:
             g.tell(EyeOpened())
-        again = g.chance.die(EYE_DIE, "ring", low=0)
+        again = g.chance.die(EYE_DIE, "ring", low=0, who=SEATS[SHADOW])
         if again == LOOKS:
             s.ring = True
         if g.heard:
@@ -39,7 +39,7 @@ class RollForEye(Step, frozen=True):
 
 
 def why_not_eye(s: State, defenders: list[int]) -> SiegeReason | None:
-    """R9.02: one combat a turn, in which Shadow units take part."""
+    """5.3: one combat a turn, in which Shadow units take part."""
     if s.eye == EYE_CLOSED:
         return SiegeReason.EYE_CLOSED
     if s.eye == EYE_SPENT or (s.battle is not None and s.battle.eye):
@@ -47,6 +47,3 @@ def why_not_eye(s: State, defenders: list[int]) -> SiegeReason | None:
     if not defenders:
         return SiegeReason.EYE_NEEDS_SHADOW
     return None
-
-
-SHADOW_SEAT = SEATS[SHADOW]

@@ -61,7 +61,7 @@ class SiegeGame(Game[State]):
         "piece": "piece", "pieces": "piece", "friend": "piece", "leader": "piece", "engine": "piece",
         "attackers": "piece", "defenders": "piece", "hex": "hex", "origin": "hex", "to": "hex", "through": "hex",
         "path": "hex", "side": "side", "phase": "phase", "shift": "shift", "entry": "entry", "award": "award",
-        "loss": "loss", "outcome": "outcome", "day": "day",
+        "loss": "loss", "outcome": "outcome", "day": "day", "who": "side",
     }  # fmt: skip
     folder = Path(__file__).parent
 

@@ -33,13 +33,13 @@ def two_sides_never_share_a_hex(s: State) -> None:
 
 
 def stacks_keep_their_limit(s: State) -> None:
-    """R3.04, but for entry hexes before movement ends (R6.04) and for Harlond (R6.07)."""
+    """3.2.2, but for entry hexes before the movement of that side ends (3.4) and for Harlond (5.7)."""
     for h in range(COUNT):
         units = [p for p in s.at[h] if GROUND[p] and not s.flags[p] & EXEMPT]
         if s.load[h] != len(units):
             raise RuleBroken(law=f"the load of {HEXES[h]}")
         if len(units) > LIMIT[h]:
-            arrived = [p for p in units if s.flags[p] & ARRIVED and h in ENTRY_HEXES[p]]
+            arrived = [p for p in units if s.flags[p] & ARRIVED and h in ENTRY_HEXES[p] and SIDE[p] == s.stage]
             if s.phase not in ("preparation", "movement") or len(units) - len(arrived) > LIMIT[h]:
                 raise RuleBroken(law=f"too many units in {HEXES[h]}")
 
@@ -69,7 +69,7 @@ def zones_are_what_the_units_make_them(s: State) -> None:
 
 
 def control_is_where_it_can_be(s: State) -> None:
-    """R3.02: rivers have no controller, other hexes have one; a ground unit controls the hex it stands in."""
+    """3.2.1: rivers have no controller, other hexes have one; a ground unit controls the hex it stands in."""
     for h in range(COUNT):
         if WET[h] != (s.control[h] == 0):
             raise RuleBroken(law=f"control of {HEXES[h]}")

@@ -1,4 +1,4 @@
-"""R7.23, R8.05: losses and eliminations."""
+"""4.9, 4.6.2: losses and eliminations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from redbook.kernel import Play
 
 
 def take_loss(g: Play[State], piece: int, why: str) -> None:
-    """R7.23: a full unit is reduced, a reduced one eliminated."""
+    """4.9: a full unit is reduced, a reduced one eliminated."""
     s = g.s
     if s.reduced[piece]:
         eliminate(g, piece, why)
@@ -30,10 +30,10 @@ def eliminate(g: Play[State], piece: int, why: str) -> None:
     score_elimination(g, piece)
     if COMBAT[piece] and not units_at(s, h):
         for leader in leaders_at(s, h):
-            eliminate(g, leader, "alone")  # R8.05
+            eliminate(g, leader, "alone")  # 4.6.2
 
 
 def lose_leaders(g: Play[State], h: int) -> None:
-    """R8.05, R8.14: leaders without troops, stormed or run over. Denethor falls with his city (R8.04)."""
+    """4.6.2, 4.8.3: leaders without troops, stormed or run over. Denethor falls with his city (4.6.2)."""
     for leader in leaders_at(g.s, h):
         eliminate(g, leader, "city" if NEVER_RETREATS[leader] else "alone")

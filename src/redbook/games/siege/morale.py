@@ -1,4 +1,4 @@
-"""R10: the two morale markers, as sums of the entries in force."""
+"""4.6.1 and Table 5: the two morale markers, as sums of the entries in force."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from redbook.kernel import Play, Step
 
 
 def in_force(s: State, side: int) -> dict[str, bool]:
-    """Which entries of Table 5 hold at this moment (R10.04, R10.05, R10.08, R10.09)."""
+    """Which entries of Table 5 hold at this moment (4.6.1)."""
     if side == WEST:
         return {
             "W1": s.control[OSGILIATH] == WESTERN,
@@ -55,7 +55,7 @@ def raw(s: State, side: int) -> int:
 
 
 def marker(s: State, side: int) -> int:
-    """R10.01, R10.02: clamped when it is read."""
+    """4.6.1: clamped when it is read."""
     return clamped(raw(s, side))
 
 
@@ -64,7 +64,7 @@ def clamped(value: int) -> int:
 
 
 class RecomputeMorale(Step, frozen=True):
-    """R2.05 (a): both markers, in every preparation."""
+    """2.1.1 (a): both markers, in every preparation."""
 
     def run(self, g: Play[State]) -> None:
         for side in (WEST, SHADOW):

@@ -1,4 +1,4 @@
-"""R2.06, R4: the movement phase. A counter is picked, goes where it likes, and may go on while it has PM."""
+"""2.1.2, 3: the movement phase. A counter is picked, goes where it likes, and may go on while it has PM."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from redbook.kernel.message import Arg
 
 
 class StartMovement(Step, frozen=True):
-    """The duties of this stage are found before anything moves (R7.25)."""
+    """The duties of this stage are found before anything moves (4.3)."""
 
     side: SideNo
 
@@ -194,7 +194,7 @@ def go(g: Play[State], piece: int, option: Go, left: int, fresh: bool) -> None:
     if DEEP[to]:
         s.flags[piece] |= EMBARKED
     else:
-        s.flags[piece] &= ~EMBARKED  # on wings one goes on (R9.06)
+        s.flags[piece] &= ~EMBARKED  # on wings one goes on (4.4)
     if g.heard:
         ids = tuple(HEXES[h] for h in (option.origin, *path))
         g.tell(Embarked(IDS[piece], ids) if embarks else Moved(IDS[piece], ids, option.cost))
@@ -222,7 +222,7 @@ def way(s: State, piece: int, option: Go, left: int, fresh: bool) -> list[int]:
 
 
 def direct_price(s: State, piece: int, start: int, to: int, minimum: int) -> int:
-    """What one step costs; with a minimum move (R4.03), at most that."""
+    """What one step costs; with a minimum move (3.1), at most that."""
     for n, price in reach.steps_of(s, piece)[start]:
         if n == to:
             price += ZONE_PRICE if s.zones[1 - SIDE[piece]][start] else 0
@@ -231,7 +231,7 @@ def direct_price(s: State, piece: int, start: int, to: int, minimum: int) -> int
 
 
 def leave(g: Play[State], piece: int, option: LeaveMap) -> None:
-    """R4.11: it never comes back, and scores nothing."""
+    """3.4: it never comes back, and scores nothing."""
     s = g.s
     g.stack.append(MoveCounters(SIDE[piece]))
     if option.edge != option.origin and GROUND[piece]:
@@ -247,9 +247,9 @@ def leave(g: Play[State], piece: int, option: LeaveMap) -> None:
 
 
 class FinishMovement(Step, frozen=True):
-    """R6.04: who still stands above the limit goes back. R7.25: who has left the zone that bound him has done his duty.
+    """3.4: who still stands above the limit goes back. 4.3: who has left the zone that bound him has done his duty.
 
-    R5.01: whoever stands on the bank now may take to the boats in the next movement phase.
+    3.3.4: whoever stands on the bank now may take to the boats in the next movement phase.
     """
 
     side: SideNo
@@ -280,7 +280,7 @@ def sent_back(s: State, h: int) -> list[int]:
 
 
 class Uncrowd(Step, frozen=True):
-    """R6.04: if all who came must go there is nothing to choose."""
+    """3.4: if all who came must go there is nothing to choose."""
 
     side: SideNo
     hex: HexNo
@@ -303,7 +303,7 @@ def send_back(g: Play[State], piece: int) -> None:
 
 
 class GoBack(Question, frozen=True):
-    """R6.04, owner's choice among those who came this turn."""
+    """3.4, owner's choice among those who came this turn."""
 
     side: SideNo
     hex: HexNo

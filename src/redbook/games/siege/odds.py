@@ -1,4 +1,4 @@
-"""R7.05 to R7.14, R10.10, R10.11: the odds of a combat, its column shifts and its morale."""
+"""4.1, 4.2, 4.6: the odds of a combat, its column shifts and its morale."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from redbook.games.siege.zones import surrounded
 
 
 def attack_of(s: State, piece: int) -> int:
-    """R7.10: a unit that entered the Anduin this turn attacks with half its PA."""
+    """4.2.3: a unit that entered the Anduin this turn attacks with half its PA."""
     full = PA[s.reduced[piece]][piece]
     return half(full) if s.flags[piece] & EMBARKED else full
 
@@ -34,35 +34,35 @@ def defence_of(s: State, piece: int) -> int:
 
 
 def column_shifts(s: State, battle: Battle, defenders: list[int]) -> list[tuple[str, int]]:
-    """R7.06 to R7.13, each shift with its name; left is negative."""
+    """4.2, 4.5, 5.4, 5.5, 5.7: each shift with its name; left is negative."""
     h = battle.target
     out: list[tuple[str, int]] = []
     hexes = [s.where[p] for p in battle.attackers]
     if SHIFT[h] and not WET[h]:
-        out.append((TERRAIN[h], SHIFT[h]))  # R7.06
+        out.append((TERRAIN[h], SHIFT[h]))  # 4.2
     if WET[h] and not any(WET[n] for n in hexes):
-        out.append((TERRAIN[h], SHIFT[h]))  # R7.08; for the Nazgûl as for any unit (R9.06)
+        out.append((TERRAIN[h], SHIFT[h]))  # 4.2.3; for the Nazgûl as for any unit (4.4)
     if all(n in RIVER[h] for n in hexes):
-        out.append(("minor-river", RIVER_SHIFT))  # R7.07
+        out.append(("minor-river", RIVER_SHIFT))  # 4.2.2
     if INSIDE[h] and all(n in WALL[h] for n in hexes):
-        out.append(("wall", WALL_SHIFT))  # R7.09
+        out.append(("wall", WALL_SHIFT))  # 4.2.5
     stack = [p for p in defenders if GROUND[p]]
     if stack and all(surrounded(s, p) for p in stack):
-        out.append(("defender-surrounded", MODIFIERS["defender-surrounded"]))  # R7.11
+        out.append(("defender-surrounded", MODIFIERS["defender-surrounded"]))  # 4.5
     if any(surrounded(s, p) for p in battle.attackers):
         out.append(("attacker-surrounded", MODIFIERS["attacker-surrounded"]))
     if battle.side == WEST and GREY_WOOD[h]:
-        out.append(("grey-wood", MODIFIERS["grey-wood"]))  # R7.12
+        out.append(("grey-wood", MODIFIERS["grey-wood"]))  # 5.4
     if EPHEL_DUATH[h]:
         favour = MODIFIERS["ephel-duath"]
-        out.append(("ephel-duath", favour if battle.side == SHADOW else -favour))  # R7.13
+        out.append(("ephel-duath", favour if battle.side == SHADOW else -favour))  # 5.5
     if any(s.flags[p] & LANDED for p in battle.attackers):
-        out.append(("landing", MODIFIERS["landing"]))  # R6.08
+        out.append(("landing", MODIFIERS["landing"]))  # 5.7
     return out
 
 
 def best_leader(s: State, hexes: set[int], eye: bool) -> tuple[int, int]:
-    """R10.11: only the highest modifier counts; the Eye is a leader like any other (R9.02)."""
+    """4.6.2: only the highest modifier counts; the Eye is a leader like any other (5.3)."""
     best, modifier = (SAURON, MODIFIER[SAURON]) if eye else (-1, 0)
     for h in sorted(hexes):
         for p in s.at[h]:
@@ -85,8 +85,8 @@ def odds_of(s: State, battle: Battle) -> Odds:
     defence = sum(defence_of(s, p) for p in defenders)
     base = column(attack, defence)
     shifts = column_shifts(s, battle, defenders)
-    final = max(0, min(LAST_COLUMN, base + sum(value for _, value in shifts)))  # R7.14
+    final = max(0, min(LAST_COLUMN, base + sum(value for _, value in shifts)))  # 4.7
     ours = combat_morale(s, battle.side, attackers, {s.where[p] for p in attackers}, battle.eye)
     theirs = combat_morale(s, 1 - battle.side, defenders, {battle.target}, battle.eye)
-    difference = (ours.total - theirs.total) * s.weight  # R7.17
+    difference = (ours.total - theirs.total) * s.weight  # 4.6.1
     return Odds(attack, defence, base, tuple(shifts), final, ours, theirs, difference, s.weight)

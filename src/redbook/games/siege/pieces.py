@@ -1,4 +1,4 @@
-"""R1: the 69 counters that stand on the map or may come to it, as small numbers."""
+"""2.4: the 69 counters that stand on the map or may come to it, as small numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GROUND: tuple[bool, ...] = tuple(kind not in ("leader", "air") for kind in KIND)
 SIEGE: tuple[bool, ...] = tuple(kind == "siege" for kind in KIND)
 INFANTRY: tuple[bool, ...] = tuple(kind == "infantry" for kind in KIND)
 FLIES: tuple[bool, ...] = tuple(kind == "air" or bool(p.get("air")) for kind, p in zip(KIND, _all, strict=True))
-FAR_ADVANCE: tuple[bool, ...] = tuple(kind in ("cavalry", "leader", "air") for kind in KIND)  # R8.15, R8.18
+FAR_ADVANCE: tuple[bool, ...] = tuple(kind in ("cavalry", "leader", "air") for kind in KIND)  # 4.8.3
 GARRISON: tuple[bool, ...] = tuple(bool(p.get("garrison_restricted")) for p in _all)
 NEVER_RETREATS: tuple[bool, ...] = tuple(bool(p.get("never_retreats")) for p in _all)
 
@@ -37,7 +37,7 @@ PM: tuple[int, ...] = tuple(p["movement"] or 0 for p in _all)
 MODIFIER: tuple[int, ...] = tuple(p.get("modifier", 0) for p in _all)
 LEADER_POINTS: tuple[int, ...] = tuple(p.get("points", 0) for p in _all)
 
-# R1.05: the full side and the reduced side; halves round up.
+# 4.9: the full side and the reduced side; halves round up.
 _halve: int = _tables["reduced"]["divide"]
 _drop: int = _tables["reduced"]["morale"]
 _least: int = _tables["reduced"]["minimum_morale"]
@@ -54,11 +54,11 @@ UNIT_MORALE = tuple(_morale), tuple(max(_least, m + _drop) if m else 0 for m in 
 
 
 def half(value: int) -> int:
-    """Rounded up (R1.05, R7.10)."""
+    """Rounded up (4.9, 4.2.3)."""
     return -(-value // _halve)
 
 
-# R6: how and when each counter comes.
+# 3.4 and Table 4: how and when each counter comes.
 _entries = [p["entry"] for p in _all]
 ENTRY_MODE: tuple[str, ...] = tuple(e["mode"] for e in _entries)
 ENTRY_TURN: tuple[int, ...] = tuple(e["turn"] if isinstance(e["turn"], int) else 0 for e in _entries)

@@ -225,7 +225,7 @@ def read_morale(s: State, form: Form) -> None:
         if form.morale is None:
             s.entries[side] = entry_bits(s, side)
             continue
-        for id in form.morale.get(seat, []):  # type: ignore[call-overload]
+        for id in form.morale.get(seat, []):
             if id not in ENTRY_IDS[side]:
                 raise refuse(f"morale.{seat}", id, f"one of {', '.join(ENTRY_IDS[side])}")
             s.entries[side] |= 1 << ENTRY_IDS[side].index(id)

@@ -2,7 +2,7 @@
 
 A stack of steps is checked against the position it is to be played in.
 
-Below lies what the sequence of play has still in store (R2); above it, what is under way: a march, a battle, a
+Below lies what the sequence of play has still in store (2.1); above it, what is under way: a march, a battle, a
 question about the bridge. Nothing else can be played on.
 """
 

@@ -1,4 +1,4 @@
-"""R4, R5: how far a counter can go. Floods over small numbers; the rules are in the order of their chapters."""
+"""3: how far a counter can go. Floods over small numbers; the rules are in the order of their chapters."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Reach = tuple[dict[int, int], dict[int, int]]  # what each hex costs, and from w
 
 
 def confined(s: State, piece: int) -> bool:
-    """R12.04: the White Guard stays inside the Rammas until it is attacked."""
+    """5.1: the White Guard stays inside the Rammas until it is attacked."""
     return GARRISON[piece] and not (s.assailed or s.fallen) and INSIDE[s.where[piece]]
 
 
@@ -50,7 +50,7 @@ def steps_of(s: State, piece: int) -> Steps:
 
 
 def bridge_cost(s: State, side: int, h: int) -> int:
-    """R5.04: from one access hex over 0909 to the other, zones hex by hex; FAR if it cannot be."""
+    """3.3.5: from one access hex over 0909 to the other, zones hex by hex; FAR if it cannot be."""
     far = ACROSS_BRIDGE[h]
     foe = 2 - side
     zone = s.zones[1 - side]
@@ -65,7 +65,7 @@ def bridge_cost(s: State, side: int, h: int) -> int:
 def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
     """Every other hex that a ground counter can enter with `left` PM, stacking not yet tested.
 
-    `fresh`: it has not moved, so that the minimum move (R4.03) holds for its first step.
+    `fresh`: it has not moved, so that the minimum move (3.1) holds for its first step.
     """
     side = SIDE[piece]
     foe = 2 - side
@@ -83,7 +83,7 @@ def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
         for h in rings[spent]:
             if best[h] != spent:
                 continue
-            if zone[h]:  # R4.14, R4.15
+            if zone[h]:  # 3.2.1
                 for n, price in steps[h]:
                     if held[n] == foe or zone[n]:
                         continue
@@ -119,7 +119,7 @@ def over_land(s: State, piece: int, left: int, fresh: bool) -> Reach:
 
 
 def by_boat(s: State, piece: int) -> list[int]:
-    """R5.01: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
+    """3.3.4: the Anduin hexes that it may enter as its whole move, stacking not yet tested."""
     h = s.where[piece]
     boats = BOAT_STEPS[h]
     if not boats or why_not_embark(s, piece) is not None:
@@ -132,7 +132,7 @@ def by_boat(s: State, piece: int) -> list[int]:
 
 
 def why_not_embark(s: State, piece: int) -> SiegeReason | None:
-    """R5.01: from the bank, only who stood there when its side's last movement phase ended; or on from the river."""
+    """3.3.4: from the bank, only who stood there when its side's last movement phase ended; or on from the river."""
     if SIEGE[piece]:
         return SiegeReason.SIEGE_ENGINE_BARRED
     if s.flags[piece] & ARRIVED:
@@ -145,7 +145,7 @@ def why_not_embark(s: State, piece: int) -> SiegeReason | None:
 
 
 def by_air(s: State, piece: int, left: int) -> Reach:
-    """R9.04: one PM a hex, zones do not exist, enemies are flown round (R4.04). Stopping is not yet tested (R5.04)."""
+    """3.5: one PM a hex, zones do not exist, enemies are flown round (3.2.1). Stopping is not yet tested (3.3.5)."""
     foe = 2 - SIDE[piece]
     held = s.held
     start = s.where[piece]
@@ -167,14 +167,14 @@ def by_air(s: State, piece: int, left: int) -> Reach:
 
 
 def may_stop(s: State, piece: int, h: int) -> bool:
-    """R3.04 to R3.06; and nobody on the standing bridge (R5.04)."""
+    """3.2.2; and nobody on the standing bridge (3.3.5)."""
     if h == BRIDGE_SITE and s.bridge:
         return False
     return not GROUND[piece] or s.load[h] < LIMIT[h]
 
 
 def leaving_price(s: State, piece: int, h: int) -> int:
-    """R4.11: to leave the map from an edge hex; 0 for a hex in the Anduin, which takes the whole move."""
+    """3.4: to leave the map from an edge hex; 0 for a hex in the Anduin, which takes the whole move."""
     if FLIES[piece]:
         return AIR_PRICE
     if not PRICE[h]:

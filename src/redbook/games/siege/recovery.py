@@ -1,4 +1,4 @@
-"""R8.20 to R8.22: reduced units are brought back to strength in Preparation."""
+"""4.10: reduced units are brought back to strength in Preparation."""
 
 from __future__ import annotations
 

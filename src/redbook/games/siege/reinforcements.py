@@ -1,4 +1,4 @@
-"""R6.03 to R6.09: reinforcements, and the landing at Harlond."""
+"""3.4, 5.7: reinforcements, and the landing at Harlond."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from redbook.kernel.message import Arg
 
 
 def due(s: State, side: int) -> list[int]:
-    """Those who may come now, having waited or not (R6.06)."""
+    """Those who may come now, having waited or not (3.4)."""
     return [p for p in OF_SIDE[side] if s.where[p] == WAITING and is_due(s, p)]
 
 
@@ -35,7 +35,7 @@ def is_due(s: State, piece: int) -> bool:
 
 
 def why_not_enter(s: State, piece: int, h: int) -> SiegeReason | None:
-    """R6.03 to R6.05, R6.09. Overstacking is no reason, but for those who could not land at Harlond."""
+    """3.4, 5.7. Overstacking is no reason, but for those who could not land at Harlond."""
     if s.where[piece] != WAITING or not is_due(s, piece):
         return SiegeReason.NOT_DUE
     if ENTRY_MODE[piece] == "landing":
@@ -53,7 +53,7 @@ def why_not_enter(s: State, piece: int, h: int) -> SiegeReason | None:
 
 
 def why_not_land(s: State, h: int) -> SiegeReason | None:
-    """R6.07."""
+    """5.7."""
     if h != HARLOND:
         return SiegeReason.NOT_ITS_ENTRY
     if not landing_party(s):
@@ -62,7 +62,7 @@ def why_not_land(s: State, h: int) -> SiegeReason | None:
 
 
 def harlond_is_open(s: State) -> bool:
-    """R6.09: the Shadow neither controls it nor has a counter there, were it a leader alone."""
+    """5.7: the Shadow neither controls it nor has a counter there, were it a leader alone."""
     return s.control[HARLOND] != SHADOWED and s.held[HARLOND] != SHADOWED
 
 

@@ -1,4 +1,4 @@
-"""R7.19 to R7.22: the result of a combat: losses, retreats, advance, in that order."""
+"""4.7: the result of a combat: losses, retreats, advance, in that order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def cell_of(battle: Battle) -> Cell:
 
 
 class ApplyResult(Step, frozen=True):
-    """R7.22: defender's losses, defender's retreats, attacker's losses and retreats, attacker's advance."""
+    """4.7: defender's losses, defender's retreats, attacker's losses and retreats, attacker's advance."""
 
     def run(self, g: Play[State]) -> None:
         battle = g.s.battle
@@ -42,7 +42,7 @@ class ApplyResult(Step, frozen=True):
 
 
 class StormLeaders(Step, frozen=True):
-    """R8.05: leaders without troops are lost without a roll; the attackers may advance."""
+    """4.6.2: leaders without troops are lost without a roll; the attackers may advance."""
 
     def run(self, g: Play[State]) -> None:
         battle = g.s.battle
@@ -68,7 +68,7 @@ def in_battle(s: State, battle: Battle, attacking: bool) -> list[int]:
 
 
 def candidates(s: State, units: list[int], attacking: bool, sign: str) -> list[int]:
-    """R7.19: by unit morale, then by PA or PD; those who are still equal."""
+    """4.7: by unit morale, then by PA or PD; those who are still equal."""
     factor = PA if attacking else PD
     rank = {p: (UNIT_MORALE[s.reduced[p]][p], factor[s.reduced[p]][p]) for p in units}
     extreme = max(rank.values()) if sign == "+" else min(rank.values())
@@ -107,7 +107,7 @@ def why_not_lose(pieces: tuple[int, ...], piece: int) -> SiegeReason | None:
 
 
 class ChooseLoss(Question, frozen=True):
-    """R7.19: a full tie, owner's choice."""
+    """4.7: a full tie, owner's choice."""
 
     side: SideNo
     pieces: tuple[PieceNo, ...]
@@ -136,7 +136,7 @@ class ChooseLoss(Question, frozen=True):
 
 
 class FallBackAll(Step, frozen=True):
-    """R7.20, R7.21: all who are left retreat. R8.13: which case applies is decided before anybody moves."""
+    """4.7: all who are left retreat. 4.8.1: which case applies is decided before anybody moves."""
 
     attacking: bool
 

@@ -1,4 +1,4 @@
-"""R8.01 to R8.13: retreats. Each unit for itself; leaders go with a unit of their hex."""
+"""4.8.1, 4.8.2: retreats. Each unit for itself; leaders go with a unit of their hex."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ Case = Literal["engine", "anduin", "open", "chain", "river", "closed", "break"]
 STANDS_FAST: tuple[Case, ...] = ("engine", "anduin", "river", "closed")  # the retreat becomes a loss
 
 
-# -- one hex back (R8.01, R8.02, R5.06, R9.06) ------------------------------------------------------
+# -- one hex back (4.8.1, 4.2.4, 4.4) ------------------------------------------------------
 
 
 def why_not_retreat(s: State, piece: int, h: int, n: int, room: bool = True) -> SiegeReason | None:
-    """R8.01, from h to n; without `room`, stacking is left aside."""
+    """4.8.1, from h to n; without `room`, stacking is left aside."""
     side = SIDE[piece]
     if not in_reach(s, side, h, n):
         return SiegeReason.RETREAT_NOT_ADJACENT
@@ -50,7 +50,7 @@ def why_not_retreat(s: State, piece: int, h: int, n: int, room: bool = True) -> 
     if DEEP[n]:
         return SiegeReason.RETREAT_INTO_RIVER
     if AIR_UNIT[piece]:
-        return None  # R9.06: zones and peaks do not stop it, and it needs no room
+        return None  # 4.4: zones and peaks do not stop it, and it needs no room
     if PEAK[n]:
         return SiegeReason.PEAK
     if SIEGE[piece]:
@@ -65,7 +65,7 @@ def why_not_retreat(s: State, piece: int, h: int, n: int, room: bool = True) -> 
 
 
 def why_not_fall_back(s: State, piece: int, case: str, n: int) -> SiegeReason | None:
-    """Why the unit may not end its retreat in n; for who breaks out, beside a friend there must be room (R8.11)."""
+    """Why the unit may not end its retreat in n; for who breaks out, beside a friend there must be room (4.8.2)."""
     reason = why_not_retreat(s, piece, s.where[piece], n)
     if case == "break" and reason is SiegeReason.RETREAT_INTO_ZONE and is_shelter(s, n):
         return None if s.load[n] < LIMIT[n] else SiegeReason.RETREAT_FULL
@@ -73,7 +73,7 @@ def why_not_fall_back(s: State, piece: int, case: str, n: int) -> SiegeReason | 
 
 
 def is_shelter(s: State, n: int) -> bool:
-    """R8.11: a friendly unit stands there (an enemy's hex is no way back in the first place)."""
+    """4.8.2: a friendly unit stands there (an enemy's hex is no way back in the first place)."""
     return any(COMBAT[p] for p in s.at[n])
 
 
@@ -82,7 +82,7 @@ def open_hexes(s: State, piece: int, used: Sequence[int] = ()) -> list[int]:
     return [n for n in beside(s, SIDE[piece], h) if n not in used and why_not_retreat(s, piece, h, n) is None]
 
 
-# -- chains (R8.03) ---------------------------------------------------------------------------------
+# -- chains (4.8.1) ---------------------------------------------------------------------------------
 
 
 def can_make_room(s: State, friend: int) -> bool:
@@ -126,7 +126,7 @@ def displacements(s: State, piece: int, used: Sequence[int]) -> list[Option]:
     ]
 
 
-# -- surrounded (R8.10, R8.11) ----------------------------------------------------------------------
+# -- surrounded (4.8.2) ----------------------------------------------------------------------
 
 
 def break_outs(s: State, piece: int) -> list[Option]:
@@ -152,15 +152,15 @@ def break_outs(s: State, piece: int) -> list[Option]:
     return out
 
 
-# -- which case (R8.13) -----------------------------------------------------------------------------
+# -- which case (4.8.1) -----------------------------------------------------------------------------
 
 
 def case_of(s: State, piece: int) -> Case:
     h = s.where[piece]
     if SIEGE[piece]:
-        return "engine"  # R8.07
+        return "engine"  # 4.8.1
     if DEEP[h]:
-        return "anduin"  # R8.06
+        return "anduin"  # 4.2.3
     if open_hexes(s, piece):
         return "open"
     return case_without_room(s, piece)
@@ -173,10 +173,10 @@ def case_without_room(s: State, piece: int) -> Case:
     side = SIDE[piece]
     zone = s.zones[1 - side]
     if any(DEEP[n] and s.held[n] != 2 - side and (AIR_UNIT[piece] or not zone[n]) for n in NEIGHBOURS[h]):
-        return "river"  # R8.09
+        return "river"  # 4.8.1
     if completely_surrounded(s, piece):
-        return "closed"  # R8.12
-    return "break"  # R8.10
+        return "closed"  # 4.8.2
+    return "break"  # 4.8.2
 
 
 def retreat_options(s: State, piece: int, case: Case) -> list[Option]:
@@ -237,7 +237,7 @@ class FallingBack(Question, frozen=True):
 
 
 class RetreatUnit(FallingBack, frozen=True):
-    """R8.01: chosen by the owner, for each unit."""
+    """4.8.1: chosen by the owner, for each unit."""
 
     case: Case
     offers = (RetreatTo, BreakOut, Displace, Lose)
@@ -250,7 +250,7 @@ class RetreatUnit(FallingBack, frozen=True):
 
 
 class MakeRoom(Step, frozen=True):
-    """R8.03: a friend is displaced; no hex already used in the chain may be entered."""
+    """4.8.1: a friend is displaced; no hex already used in the chain may be entered."""
 
     piece: PieceNo
     used: tuple[HexNo, ...]
@@ -320,13 +320,13 @@ def fall_back(g: Play[State], piece: int, to: int) -> None:
         s.driven[p] = 1
         if g.heard:
             g.tell(Retreated(IDS[p], HEXES[h], HEXES[to]))
-    s.flags[piece] &= ~DEFENDED  # R7.03: it may have to defend again where it is now
+    s.flags[piece] &= ~DEFENDED  # 4.1: it may have to defend again where it is now
     stamped(s, piece, by_combat=True)
     if GROUND[piece]:
         enter(g, piece, to, retreating=True)
 
 
-# -- leaders (R8.04) --------------------------------------------------------------------------------
+# -- leaders (4.6.2) --------------------------------------------------------------------------------
 
 
 class AssignLeaders(Step, frozen=True):

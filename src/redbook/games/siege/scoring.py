@@ -1,4 +1,4 @@
-"""R13.01 to R13.05: what is worth points, and the one place where they are written down."""
+"""6.1: what is worth points, and the one place where they are written down."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def score(g: Play[State], side: int, award: str, points: int, *, piece: str = ""
 
 
 def award_for(piece: int) -> tuple[str, int] | None:
-    """R13.01 to R13.04: which award the enemy gets for this counter, and how much; None for Denethor and Sauron."""
+    """6.1.1, 6.1.2: which award the enemy gets for this counter, and how much; None for Denethor and Sauron."""
     if AIR_UNIT[piece]:
         award = NAZGUL_AWARD  # in place of the award for a unit
     elif COMBAT[piece]:
@@ -50,7 +50,7 @@ def score_elimination(g: Play[State], piece: int) -> None:
 
 
 def score_capture(g: Play[State], h: int) -> None:
-    """R13.03: the Shadow has taken a hex; the first capture of three places counts, once each."""
+    """6.1.3: the Shadow has taken a hex; the first capture of three places counts, once each."""
     s = g.s
     award = CAPTURE_AWARDS.get(h)
     if award is not None and h not in s.captured:

@@ -1,4 +1,4 @@
-"""R6.01, R6.02: the set-up. Everything has its hex but Faramir and his rangers."""
+"""3.4: the set-up. Everything has its hex but Faramir and his rangers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def at_start(turns: int, weight: int) -> State:
 
 
 def why_not_set_up(s: State, piece: int, h: int) -> SiegeReason | None:
-    """R6.02: forests of North Ithilien north of the Morgulduin, stacking respected, not on an enemy."""
+    """3.4: forests of North Ithilien north of the Morgulduin, stacking respected, not on an enemy."""
     if piece not in RANGERS or h not in ENTRY_HEXES[piece]:
         return SiegeReason.NOT_RANGER_COUNTRY
     if s.held[h] == 2 - SIDE[piece]:

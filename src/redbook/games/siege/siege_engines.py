@@ -1,4 +1,4 @@
-"""R12.01, R12.02: infantry on the Pelennor is replaced by siege engines."""
+"""5.6: infantry on the Pelennor is replaced by siege engines."""
 
 from __future__ import annotations
 

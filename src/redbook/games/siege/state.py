@@ -17,12 +17,12 @@ NOWHERE = {WAITING: "waiting", ELIMINATED: "eliminated", LEFT: "left", CONVERTED
 # What a counter has done; each is forgotten at its time (turn.py).
 MOVED = 1  # in this movement phase
 ATTACKED = 2  # in this combat phase
-DEFENDED = 4  # in this combat phase, and has not retreated since (R7.03)
-EMBARKED = 8  # entered an Anduin hex this turn (R7.10, R8.17)
-ARRIVED = 16  # placed as a reinforcement this turn (R5.01, R6.04)
-LANDED = 32  # landed at Harlond this turn (R6.08)
-DUTY = 64  # must leave the enemy's zones or attack (R7.25)
-EXEMPT = 128  # ignores stacking in Harlond until it leaves (R6.07)
+DEFENDED = 4  # in this combat phase, and has not retreated since (4.1)
+EMBARKED = 8  # entered an Anduin hex this turn (4.2.3, 4.8.3)
+ARRIVED = 16  # placed as a reinforcement this turn (3.3.4, 3.4)
+LANDED = 32  # landed at Harlond this turn (5.7)
+DUTY = 64  # must leave the enemy's zones or attack (4.3)
+EXEMPT = 128  # ignores stacking in Harlond until it leaves (5.7)
 FLAGS = ("moved", "attacked", "defended", "embarked", "arrived", "landed", "duty", "exempt")
 
 EYE_CLOSED, EYE_OPEN, EYE_SPENT = 0, 1, 2
@@ -33,7 +33,7 @@ SideNo = Annotated[int, msgspec.Meta(ge=0, le=1)]
 
 
 class Morale(msgspec.Struct, frozen=True):
-    """R10.10: what a side's combat morale is made of. `leader` lends the modifier ("": nobody does)."""
+    """4.6.2: what a side's combat morale is made of. `leader` lends the modifier ("": nobody does)."""
 
     marker: int
     leader: str
@@ -77,9 +77,9 @@ class State(msgspec.Struct):
     where: list[int]  # of each counter: a hex, or one of the numbers above
     reduced: bytearray  # of each counter
     flags: bytearray  # of each counter
-    stamp: list[int]  # of each unit: when it came to its hex, times 2; odd if by retreat or advance (R7.25)
-    crosser: bytearray  # of each counter: a Shadow unit that has stood on the east bank (R10.07)
-    driven: bytearray  # of each counter: came by combat since its side's last movement phase ended (R5.01)
+    stamp: list[int]  # of each unit: when it came to its hex, times 2; odd if by retreat or advance (4.3)
+    crosser: bytearray  # of each counter: a Shadow unit that has stood on the east bank (4.6.1)
+    driven: bytearray  # of each counter: came by combat since its side's last movement phase ended (3.3.4)
     at: list[tuple[int, ...]]  # the counters in each hex, in order
     held: bytearray  # whose counters stand in each hex: side + 1, or 0
     load: bytearray  # how many units count for stacking in each hex
@@ -89,26 +89,26 @@ class State(msgspec.Struct):
     entries: list[int]  # morale entries in force since the last preparation, as bits
     points: list[list[int]]  # for each side, by award
     turns: int
-    weight: int = 1  # what a point of morale adds to the roll (R7.17)
+    weight: int = 1  # what a point of morale adds to the roll (4.6.1)
     turn: int = 0
     stage: int = 0
     phase: str = "setup"
     clock: int = 0
-    crossed: bool = False  # a Shadow unit has crossed the Anduin (R10.07)
-    fallen: bool = False  # the Rammas has fallen (R10.06)
-    assailed: bool = False  # the Rammas has been attacked: the garrison is free (R12.05)
-    steward_gone: bool = False  # Denethor was removed by the event of turn 9 (R11.04)
-    wall_held: bool = False  # the Rammas had not fallen by the end of turn 8 (R10.05)
-    city_held: bool = False  # the Shadow did not have Minas Tirith when turn 11 began (R10.09)
-    captured: list[int] = []  # places that have been scored (R13.03)
+    crossed: bool = False  # a Shadow unit has crossed the Anduin (4.6.1)
+    fallen: bool = False  # the Rammas has fallen (4.6.1)
+    assailed: bool = False  # the Rammas has been attacked: the garrison is free (5.1)
+    steward_gone: bool = False  # Denethor was removed by the event of turn 9 (5.2)
+    wall_held: bool = False  # the Rammas had not fallen by the end of turn 8 (4.6.1)
+    city_held: bool = False  # the Shadow did not have Minas Tirith when turn 11 began (4.6.1)
+    captured: list[int] = []  # places that have been scored (6.1.3)
     bridge: int = 0  # who built the bridge that stands: side + 1, or 0
     works: int = 0  # who is building one
     eye: int = EYE_CLOSED
-    ring: bool = False  # Sauron has the Ring (R9.01)
+    ring: bool = False  # Sauron has the Ring (5.3)
     recovered: int = 0  # in this preparation
     battle: Battle | None = None
-    follows: tuple[tuple[PieceNo, PieceNo], ...] = ()  # leaders, and the unit with which each will retreat (R8.04)
-    bound: tuple[tuple[PieceNo, HexNo], ...] = ()  # units under a duty, and where they stood when it was found (R7.25)
+    follows: tuple[tuple[PieceNo, PieceNo], ...] = ()  # leaders, and the unit with which each will retreat (4.6.2)
+    bound: tuple[tuple[PieceNo, HexNo], ...] = ()  # units under a duty, and where they stood when it was found (4.3)
 
     def copy(self) -> State:
         return State(
@@ -202,7 +202,7 @@ def lift(s: State, piece: int, to: int = UNUSED) -> int:
             zone[n] -= 1
         if GROUND[piece]:
             if s.flags[piece] & EXEMPT:
-                s.flags[piece] &= ~EXEMPT  # R6.07: until it leaves
+                s.flags[piece] &= ~EXEMPT  # 5.7: until it leaves
             else:
                 s.load[h] -= 1
     return h
@@ -230,11 +230,11 @@ def leaders_at(s: State, h: int) -> list[int]:
 
 
 def garrison_is_free(s: State) -> bool:
-    """R12.04, R12.05."""
+    """5.1."""
     return s.assailed or s.fallen
 
 
-# -- the bridge (R5.04 to R5.06) ------------------------------------------------------------------
+# -- the bridge (3.3.5, 4.2.4) ------------------------------------------------------------------
 
 
 def bridge_open(s: State, side: int) -> bool:
@@ -253,7 +253,7 @@ def in_reach(s: State, side: int, h: int, n: int) -> bool:
     return n in ADJACENT[h] or (ACROSS_BRIDGE.get(h) == n and bridge_open(s, side))
 
 
-# -- leaders who retreat (R8.04) --------------------------------------------------------------------
+# -- leaders who retreat (4.6.2) --------------------------------------------------------------------
 
 
 def companion_of(s: State, leader: int) -> int | None:

@@ -1,4 +1,4 @@
-"""The tables of the rules: turns, odds and results (R7), morale entries (R10), victory points (R13)."""
+"""The tables of the rules: turns, odds and results (Table 2), morale entries (Table 5), victory points (6.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TURNS_LONG: int = _tables["turns"]["variant"]
 DATES: tuple[int, ...] = tuple(_tables["turns"]["dates"])  # the day of March 3019 of each turn
 RECOVERIES: int = _tables["recovery"]["per_turn"]
 
-# -- odds and results (R7.05, R7.15 to R7.24) ---------------------------------------------------
+# -- odds and results (4.1, 4.7, Table 2) ---------------------------------------------------
 
 COLUMNS: tuple[str, ...] = tuple(_tables["columns"])
 LAST_COLUMN = len(COLUMNS) - 1
@@ -26,7 +26,7 @@ SURROUNDED_MORALE: int = _tables["dice"]["surrounded_morale"]
 
 
 def column(attack: int, defence: int) -> int:
-    """R7.05: the best column whose odds the attack reaches."""
+    """4.1: the best column whose odds the attack reaches."""
     best = 0
     for number, odds in enumerate(_odds):
         ours, theirs = attack * odds["defence"], defence * odds["attack"]
@@ -84,7 +84,7 @@ _tops: tuple[int | None, ...] = tuple(row["high"] for row in _tables["rows"])
 
 
 def row(roll: int) -> int:
-    """R7.15, R7.17: the row of a modified roll, which may lie below 0 or above 99."""
+    """4.7, 4.6.1: the row of a modified roll, which may lie below 0 or above 99."""
     for number, top in enumerate(_tops):
         if top is None or roll <= top:
             return number
@@ -93,7 +93,7 @@ def row(roll: int) -> int:
 
 @cache
 def chances(column: int, difference: int) -> dict[str, float]:
-    """The exact chance of every result, magic included (R7.16); `difference` is what is added to the roll."""
+    """The exact chance of every result, magic included (4.7); `difference` is what is added to the roll."""
     out: dict[str, float] = {}
     share = 1.0
     while True:
@@ -119,7 +119,7 @@ def outlook(column: int, difference: int) -> tuple[float, float, float]:
     return leaves, loss, own
 
 
-# -- morale (R10) -------------------------------------------------------------------------------
+# -- morale (Table 5) -------------------------------------------------------------------------------
 
 MORALE_MIN: int = _tables["morale"]["minimum"]
 MORALE_MAX: int = _tables["morale"]["maximum"]
@@ -130,7 +130,7 @@ RETURN_OF_THE_KING: int = _tables["morale"]["dated"]["return-of-the-king"]
 WALL_HELD_THROUGH: int = _tables["morale"]["dated"]["wall-held-through"]
 CITY_HELD: int = _tables["morale"]["dated"]["city-held"]
 
-# -- victory (R13) ------------------------------------------------------------------------------
+# -- victory (6.1) ------------------------------------------------------------------------------
 
 
 class Award(NamedTuple):

@@ -1,4 +1,4 @@
-"""R2: the sequence of play. It reads like the rules."""
+"""2.1: the sequence of play. It reads like the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from redbook.kernel import Play, Step
 
 
 class NextTurn(Step, frozen=True):
-    """R2.01, R2.02, R2.04. It stands at the bottom of the stack until the last turn is over."""
+    """2.1, 2.1.1. It stands at the bottom of the stack until the last turn is over."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -38,7 +38,7 @@ class NextTurn(Step, frozen=True):
 
 
 class DatedEvents(Step, frozen=True):
-    """R10.09, R11.04: what the calendar brings, before the Eye and before the West."""
+    """4.6.1, 5.2: what the calendar brings, before the Eye and before the West."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -54,7 +54,7 @@ class DatedEvents(Step, frozen=True):
 
 
 def stage(side: int, start: str = "preparation") -> list[Step]:
-    """R2.03, R2.05 to R2.08: the three phases of one side, from `start` on."""
+    """2.1: the three phases of one side, from `start` on."""
     parts: dict[str, list[Step]] = {
         "preparation": [StartStage(side), StartPhase(side, "preparation"), RecomputeMorale()],
         "recovery": [RecoverLosses(side)],

@@ -1,4 +1,4 @@
-"""R13: points as they fall, and the reckoning after the last turn."""
+"""6: points as they fall, and the reckoning after the last turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from redbook.kernel.message import Arg
 
 
 class RecordPoints(Step, frozen=True):
-    """R2.05 (d). Points are counted when they fall; here both players read them."""
+    """2.1.1 (d). Points are counted when they fall; here both players read them."""
 
     def run(self, g: Play[State]) -> None:
         if g.heard:
@@ -25,7 +25,7 @@ class RecordPoints(Step, frozen=True):
 
 
 class CountReduced(Step, frozen=True):
-    """R13.06: one in three of the reduced units on the map is lost."""
+    """6.1: one in three of the reduced units on the map is lost."""
 
     side: SideNo
 
@@ -71,7 +71,7 @@ class FinalLoss(Question, frozen=True):
 
 
 class LastReckoning(Step, frozen=True):
-    """R13.02, R13.08."""
+    """6.1.2, 6."""
 
     def run(self, g: Play[State]) -> None:
         s = g.s

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import compress
+from typing import Literal
 
 import msgspec
 
-from redbook.games.siege.board import CONTROL_AT_START, HEXES, SEATS
+from redbook.games.siege.board import CONTROL_AT_START, HEXES, SEATS, Side
 from redbook.games.siege.combat import DeclareAttack
 from redbook.games.siege.morale import clamped, entries
 from redbook.games.siege.movement import MoveOn
@@ -43,8 +44,10 @@ from redbook.games.siege.tables import AWARDS, COLUMNS, DATES, ENTRIES, chances,
 from redbook.games.siege.zones import surrounded
 from redbook.kernel import Play
 
-EYES = ("closed", "open", "spent")
-NOBODY_WEST_SHADOW = ("", *SEATS)
+Eye = Literal["closed", "open", "spent"]
+Holder = Literal["", "west", "shadow"]
+EYES: tuple[Eye, ...] = ("closed", "open", "spent")
+NOBODY_WEST_SHADOW: tuple[Holder, ...] = ("", *SEATS)
 
 
 class PieceView(msgspec.Struct, omit_defaults=True):
@@ -103,7 +106,7 @@ class ShiftView(msgspec.Struct):
 
 
 class CombatMoraleView(msgspec.Struct):
-    side: str
+    side: Side
     marker: int
     leader: str
     modifier: int
@@ -129,7 +132,7 @@ class OddsView(msgspec.Struct):
 
 class CombatView(msgspec.Struct):
     target: str
-    side: str
+    side: Side
     attackers: list[str]
     defenders: list[str]
     leaders: list[str]
@@ -145,17 +148,17 @@ class SiegeView(msgspec.Struct):
     turn: int
     turns: int
     date: int
-    stage: str
+    stage: Side
     phase: str
     pieces: list[PieceView]
-    control: dict[str, str]  # where it is not as it was at the start
-    zones: dict[str, list[str]]
-    bridge: str
-    works: str
-    eye: str
+    control: dict[str, Holder]  # where it is not as it was at the start
+    zones: dict[Side, list[str]]
+    bridge: Holder
+    works: Holder
+    eye: Eye
     ring: bool
-    morale: dict[str, MoraleView]
-    score: dict[str, ScoreView]
+    morale: dict[Side, MoraleView]
+    score: dict[Side, ScoreView]
     coming: list[ComingView]
     duty: list[str]
     garrison_free: bool

@@ -1,4 +1,4 @@
-"""R4.13 to R4.22: zones of control, and who is surrounded. R7.25 to R7.27: dominant terrain and the duty to attack."""
+"""3.2.1, 4.5: zones of control, and who is surrounded. 4.3: dominant terrain and the duty to attack."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def may_ever_enter(s: State, piece: int, h: int, n: int) -> bool:
         return True
     if PEAK[n]:
         return False
-    if n == BRIDGE_SITE and s.bridge:  # R5.04: from one end to the other, or not at all
+    if n == BRIDGE_SITE and s.bridge:  # 3.3.5: from one end to the other, or not at all
         return h in ACROSS_BRIDGE and s.held[ACROSS_BRIDGE[h]] != 2 - SIDE[piece]
     if SIEGE[piece] and ACROSS_BRIDGE.get(h) != n:
         return siege_engine_may_cross(h, n)
@@ -39,7 +39,7 @@ def may_ever_enter(s: State, piece: int, h: int, n: int) -> bool:
 
 
 def surrounded(s: State, piece: int) -> bool:
-    """R4.19, R4.21: in an enemy zone, and no way out that is free of enemies and of their zones; also a leader."""
+    """4.5, 3.2.1: in an enemy zone, and no way out that is free of enemies and of their zones; also a leader."""
     if FLIES[piece]:
         return False
     h = s.where[piece]
@@ -54,9 +54,9 @@ def surrounded(s: State, piece: int) -> bool:
 
 
 def completely_surrounded(s: State, piece: int) -> bool:
-    """R4.22: surrounded, and an enemy unit in every adjacent hex into which the terrain would let it retreat.
+    """4.5: surrounded, and an enemy unit in every adjacent hex into which the terrain would let it retreat.
 
-    Zones do not hold the Nazgûl, but six enemies do (R9.06).
+    Zones do not hold the Nazgûl, but six enemies do (4.4).
     """
     if not AIR_UNIT[piece] and not surrounded(s, piece):
         return False
@@ -70,7 +70,7 @@ def completely_surrounded(s: State, piece: int) -> bool:
     return True
 
 
-# -- dominant terrain and duty (R7.25 to R7.27) ---------------------------------------------------
+# -- dominant terrain and duty (4.3) ---------------------------------------------------
 
 
 def adjacent_enemies(s: State, piece: int) -> list[int]:
@@ -80,7 +80,7 @@ def adjacent_enemies(s: State, piece: int) -> list[int]:
 
 
 def standing(s: State, piece: int) -> int:
-    """R7.26: the column value of its hex, with the wall if that lies between it and every adjacent enemy."""
+    """4.3: the column value of its hex, with the wall if that lies between it and every adjacent enemy."""
     h = s.where[piece]
     value = -SHIFT[h]
     if INSIDE[h] and all(s.where[enemy] in WALL[h] for enemy in adjacent_enemies(s, piece)):
@@ -89,7 +89,7 @@ def standing(s: State, piece: int) -> int:
 
 
 def dominates(s: State, piece: int, enemy: int) -> bool:
-    """Higher ground; or equal ground over a minor river from an enemy who moved last (R7.27)."""
+    """Higher ground; or equal ground over a minor river from an enemy who moved last (4.3)."""
     ours, theirs = standing(s, piece), standing(s, enemy)
     if ours != theirs:
         return ours > theirs
@@ -97,7 +97,7 @@ def dominates(s: State, piece: int, enemy: int) -> bool:
 
 
 def contact_by_combat(s: State, piece: int, enemy: int) -> bool:
-    """R7.25: since our last movement phase, the later of the two came there by a retreat or an advance."""
+    """4.3: since our last movement phase, the later of the two came there by a retreat or an advance."""
     last = max(s.stamp[piece], s.stamp[enemy])
     return last % 2 == 1 and last // 2 > s.since[SIDE[piece]]
 
@@ -112,7 +112,7 @@ def has_duty(s: State, piece: int) -> bool:
 
 
 def still_bound(s: State, piece: int, stood: int) -> bool:
-    """R7.25: it stands in the zone of an enemy in whose zone it stood before; another zone binds nobody (4.3)."""
+    """4.3: it stands in the zone of an enemy in whose zone it stood before; another zone binds nobody (4.3)."""
     return any(s.where[enemy] in ADJACENT[stood] for enemy in adjacent_enemies(s, piece))
 
 

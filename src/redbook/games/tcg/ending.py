@@ -5,9 +5,8 @@ from __future__ import annotations
 from redbook.games.tcg import events
 from redbook.games.tcg.phases.sites import own_site, put_site
 from redbook.games.tcg.state import G, State, seat_name
-from redbook.games.tcg.table.kinds import KINDS
-from redbook.games.tcg.table.zones import leave_play, on_card, place, take_out
-from redbook.games.tcg.words import ATTACHED, DISCARD, GONE, VOID
+from redbook.games.tcg.table.zones import leave_play, on_card, take_out
+from redbook.games.tcg.words import ATTACHED, DISCARD, GONE, SETUP
 
 
 def scores(s: State) -> dict[str, int]:
@@ -36,12 +35,10 @@ def lose(g: G, p: int, why: str) -> None:
         return
     take_away(g, p)
     replace_sites(g, p, neighbours)
-    from redbook.games.tcg.turn import NextTurn
+    if s.fp == p and s.phase != SETUP:
+        from redbook.games.tcg.turn import complete_turn  # which imports this module
 
-    if s.fp == p and g.stack and isinstance(g.stack[0], NextTurn):
-        del g.stack[1:]  # rule 244: nothing is left to do in his turn
-        end_of_his_turn(g)
-        g.stack[0] = NextTurn(following)
+        complete_turn(g, following)
 
 
 def turned_from(s: State, p: int) -> list[int]:
@@ -64,6 +61,7 @@ def take_away(g: G, p: int) -> None:
             if s.zone[c] == ATTACHED or s.zone[c] != GONE:
                 take_out(s, c)
             s.foe[c] = -1
+    s.burdens[p] = 0
     for c, foe in enumerate(s.foe):
         if foe >= 0 and s.owner[foe] == p:
             s.foe[c] = -1
@@ -87,23 +85,4 @@ def replace_sites(g: G, p: int, others: list[int]) -> None:
         for c in s.table:
             if s.zone[c] == ATTACHED and s.host[c] == old:
                 s.host[c] = s.path[number]
-    s.moved()
-
-
-def end_of_his_turn(g: G) -> None:
-    """The minions that came for him are discarded, and the turn's effects end."""
-    s = g.s
-    for c in s.table[:]:
-        if KINDS[s.kind[c]].type == "minion" and c in s.table:
-            leave_play(g, c, DISCARD)
-    for c, zone in enumerate(s.zone):
-        if zone == VOID:
-            place(s, c, DISCARD)  # an event that was being played
-    s.mods = []
-    s.delayed = []
-    s.used = {}
-    s.fight = -1
-    s.foe = [-1] * len(s.foe)
-    s.fallen = []
-    s.worn = False
     s.moved()

@@ -71,15 +71,15 @@ def counters_are_sound(s: State) -> None:
 
 
 def classes_are_single(s: State) -> None:
-    """Rule 76."""
-    seen = set()
+    """Rules 76 and 78."""
+    seen: dict[tuple[int, str], list[bool]] = {}
     for c in s.table:
         k = KINDS[s.kind[c]]
-        if k.is_item and k.item_class and s.host[c] >= 0 and not k.extra_slot:
-            key = (s.host[c], k.item_class)
-            if key in seen:
-                raise RuleBroken(law="one item of each class a character")
-            seen.add(key)
+        if k.is_item and k.item_class and s.host[c] >= 0:
+            seen.setdefault((s.host[c], k.item_class), []).append(k.extra_slot)
+    for extra in seen.values():
+        if len(extra) > 2 or (len(extra) == 2 and not any(extra)):
+            raise RuleBroken(law="one item of each class a character")
 
 
 def companions_are_nine_at_most(s: State) -> None:

@@ -104,6 +104,11 @@ class Now(msgspec.Struct, forbid_unknown_fields=True):
     fierce_now: list[int] = []
     delayed: list[Delayed] = []
     fallen: list[int] = []
+    heir: int = -1
+
+
+msgspec.json.Decoder(TableDoc)  # built now, by one thread: docs/architecture.md, “Threads and msgspec”
+msgspec.json.Decoder(Now)
 
 
 def position(g: G) -> dict[str, Any]:

@@ -36,14 +36,14 @@ def check_table(s: State, stack: list[Step]) -> None:
     must(all(1 <= site <= s.last_site for site in s.at), "a fellowship is at one of the sites")
     must(all(b >= 0 and 1 <= r <= 99 for b, r in zip(s.burdens, s.resistance, strict=True)), "burdens and resistance")
     must(all(d.block.rpartition(".")[0] in BLOCKS and 0 <= d.me < s.seats for d in s.delayed), "a text that waits")
-    must(all(-1 <= p < s.seats for p in (*s.order, s.fp, s.active_shadow)), "a player that is not there")
+    must(all(-1 <= p < s.seats for p in (*s.order, s.fp, s.active_shadow, s.heir)), "a player that is not there")
     if -1 in s.order:
         must(any(isinstance(step, setup.TakePlaces) for step in stack), "everybody has a place")
     check_players(s, list(range(s.seats)) if -1 in s.order else s.order)
     if s.phase == SETUP:
         must(any(type(step).__module__ == setup.__name__ for step in stack), "what is still to be set up")
     else:
-        must(s.fp in s.order, "whose turn it is")
+        must(s.fp in s.order or s.heir in s.order, "whose turn it is")
         for p in s.order:
             must(all(c >= 0 for c in s.path[1 : s.at[p] + 1]), "a fellowship stands where no site is")
 

@@ -31,6 +31,9 @@ class Delayed(msgspec.Struct, frozen=True, array_like=True):
     until: str
 
 
+TEXTS = ("speakers", "statics", "listeners", "abilities", "checks", "values")  # caches of who says what
+
+
 class State(msgspec.Struct, dict=True):
     """Lists by card have one entry a card; lists by player one entry a seat (p1 is 0)."""
 
@@ -78,6 +81,7 @@ class State(msgspec.Struct, dict=True):
     fierce_now: list[int] = []  # minions of the fierce round
     delayed: list[Delayed] = []
     fallen: list[int] = []  # who was removed from the skirmish in progress, in order
+    heir: int = -1  # the player of this turn has lost: who has the next one (rule 244)
 
     def copy(self) -> State:
         return State(
@@ -89,7 +93,7 @@ class State(msgspec.Struct, dict=True):
             self.move_limit, self.limit_change, self.no_more_moves, self.worn, self.fight, self.fierce_round,
             self.heals, self.drawn, self.mods[:], dict(self.used), self.fought[:], dict(self.capped),
             self.fierce_now[:],
-            self.delayed[:], self.fallen[:],
+            self.delayed[:], self.fallen[:], self.heir,
         )  # fmt: skip
 
     # -- caches: derived from the lists above, never saved ---------------------------------------
@@ -97,6 +101,20 @@ class State(msgspec.Struct, dict=True):
     def moved(self) -> None:
         """A card entered, left or changed hands: everything derived is stale."""
         self.__dict__.clear()
+
+    def to_phase(self, phase: int) -> None:
+        """Another phase. As long as the fellowship is on its way, nobody comes or goes and no text falls silent."""
+        on_its_way = self.phase >= FELLOWSHIP and phase >= FELLOWSHIP
+        self.phase = phase
+        if on_its_way:
+            self.changed()
+        else:
+            self.moved()
+
+    def retold(self) -> None:
+        """Other texts work now, but nobody came or went: the site of the fellowship, or what an effect waits for."""
+        for name in TEXTS:
+            self.__dict__.pop(name, None)
 
     def changed(self) -> None:
         """A number changed: values are stale, the lists of who is there are not."""
@@ -112,11 +130,11 @@ class State(msgspec.Struct, dict=True):
     # -- players ---------------------------------------------------------------------------------
 
     def counter_clockwise(self) -> list[int]:
-        """The Free Peoples player, then the others to his right."""
+        """The Free Peoples player, then the others to his right; without him if he has lost."""
         found: list[int] | None = self.__dict__.get("ccw")
         if found is None:
             order = self.order
-            at = order.index(self.fp) if self.fp in order else 0
+            at = order.index(self.fp) if self.fp in order else order.index(self.heir) - 1 if self.heir >= 0 else 0
             found = [order[at - n] for n in range(len(order))]
             self.__dict__["ccw"] = found
         return found
@@ -128,7 +146,7 @@ class State(msgspec.Struct, dict=True):
         return self.order[self.order.index(player) - 1]
 
     def shadows(self) -> list[int]:
-        return self.counter_clockwise()[1:]
+        return self.counter_clockwise()[1:] if self.heir < 0 else self.counter_clockwise()
 
     @property
     def here(self) -> int:

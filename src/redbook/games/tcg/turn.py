@@ -10,7 +10,7 @@ from redbook.games.tcg.actions.as_soon_as import push_checks
 from redbook.games.tcg.actions.burdens import take_off_ring
 from redbook.games.tcg.actions.procedure import FreeActions, NextAction
 from redbook.games.tcg.actions.resolving import Choose
-from redbook.games.tcg.actions.windows import pick, publish
+from redbook.games.tcg.actions.windows import Happening, Required, Window, pick, publish
 from redbook.games.tcg.actions.wounds import Heals, can_heal
 from redbook.games.tcg.ending import win
 from redbook.games.tcg.options import Done, Move, Pick, Stay
@@ -19,9 +19,10 @@ from redbook.games.tcg.phases.assignment import AssignDefenders
 from redbook.games.tcg.phases.clock import begin_phase, end_phase, forget
 from redbook.games.tcg.phases.moving import MoveFellowship
 from redbook.games.tcg.phases.skirmish import Skirmishes
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.table.values import at_work, companions, keyword, minions, site_keywords
-from redbook.games.tcg.table.zones import discard_from_hand, draw, leave_play, name
+from redbook.games.tcg.table.zones import discard_from_hand, draw, leave_play, name, place
 from redbook.games.tcg.words import (
     ARCHERY,
     ASSIGNMENT,
@@ -33,6 +34,7 @@ from redbook.games.tcg.words import (
     REGROUP,
     SHADOW,
     SKIRMISH,
+    VOID,
 )
 from redbook.kernel import Ask, Step
 from redbook.kernel.message import Arg
@@ -62,6 +64,7 @@ class NextTurn(Step, frozen=True):
         s.drawn = 0
         s.fought = []
         s.fierce_round = False
+        s.heir = -1
         s.moved()
         if g.heard:
             g.tell(events.TurnBegan(seat_name(p), s.turn))
@@ -87,6 +90,9 @@ class Sanctuary(Step, frozen=True):
 
 
 class HealAtSanctuary(Ask, frozen=True):
+    offers = (Pick, Done)
+    rule = "tcg 189"
+
     wounded: tuple[int, ...]
 
     def seat(self, g: G) -> str:
@@ -164,8 +170,7 @@ class After(Step, frozen=True):
             g.stack.append(EndOfSkirmishes())
             return
         following = self.phase + 1
-        s.phase = following
-        s.moved()
+        s.to_phase(following)
         if following != SKIRMISH and skipped(s, following):
             g.stack.append(After(following))
             return
@@ -273,6 +278,12 @@ def may_move_again(s: State) -> bool:
     return s.moves < move_limit(s) and not s.no_more_moves and s.at[s.fp] < s.last_site
 
 
+def why_not_move(s: State) -> Why | None:
+    if may_move_again(s):
+        return None
+    return Why.MAY_NOT_MOVE if s.no_more_moves else Why.MOVE_LIMIT
+
+
 class MoveOrStay(Step, frozen=True):
     """Rule 168."""
 
@@ -285,6 +296,10 @@ class MoveOrStay(Step, frozen=True):
 
 
 class AskMove(Ask, frozen=True):
+    offers = (Move, Stay)
+    ends = (Stay,)
+    rule = "tcg 168"
+
     def seat(self, g: G) -> str:
         return seat_name(g.s.fp)
 
@@ -315,7 +330,6 @@ class ClearMinions(Step, frozen=True):
             if g.heard:
                 g.tell(events.Discarded(seat_name(s.owner[c]), name(s, c), c, ""))
             leave_play(g, c, DISCARD)
-        s.moved()
 
 
 class TurnOver(Step, frozen=True):
@@ -330,4 +344,43 @@ class Handover(Step, frozen=True):
         take_off_ring(g)
         for until in ("phase", "regroup", "turn"):
             forget(s, until)
-        pass_turn(g, s.left_of(s.fp))
+        pass_turn(g, s.left_of(s.fp) if s.heir < 0 else s.heir)
+
+
+def complete_turn(g: G, heir: int) -> None:
+    """Rule 244: the others complete the turn of a player who has lost. Nobody is left to move or to fight, so what
+    remains is what they have not done yet of this: reconcile, discard all minions, and see the turn end."""
+    s = g.s
+    s.heir = heir
+    waiting = g.stack[1:]
+    del g.stack[1:]
+    leave_the_fight(s)
+    if s.phase != REGROUP:
+        begin_phase(g, REGROUP)
+    forget(s, "phase")
+    forget(s, "regroup")
+    kinds = {type(step) for step in waiting}
+    if Handover in kinds:
+        ending = [step for step in waiting if isinstance(step, Happening | Required | Window)]
+        g.stack += [Handover(), *(step for step in ending if step.ev.kind == "turn-ends")]
+    elif TurnOver in kinds:
+        g.then(ClearMinions(), TurnOver())
+    elif MoveOrStay in kinds:  # in the regroup phase: some may have reconciled
+        left = [step for step in reversed(waiting) if isinstance(step, Reconcile | FillHand)]
+        g.then(*left, ClearMinions(), TurnOver())
+    else:
+        g.then(*[Reconcile(p) for p in s.shadows()], ClearMinions(), TurnOver())
+
+
+def leave_the_fight(s: State) -> None:
+    """The fellowship is gone: nobody is assigned any more, and a card that was being played is discarded."""
+    for c, zone in enumerate(s.zone):
+        if zone == VOID:
+            place(s, c, DISCARD)
+    s.fight = -1
+    s.foe = [-1] * len(s.foe)
+    s.fallen = []
+    s.fierce_round = False
+    s.fierce_now = []
+    s.worn = False
+    s.moved()

@@ -21,9 +21,9 @@ from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.effects.texts import Ability, Event, ToPlay
 from redbook.games.tcg.table.kinds import KINDS, Kind
 
-NAMED = re.compile(r"(?<!\d)1_(\d+)")
+NAMED = re.compile(r"(?<!\d)(\d+_\d+)")
 REFUSED = re.compile(r"why_not|\.can\(|Why\.| not in |costs_an_exertion")
-ROW = re.compile(r"^\s+\"(1_\d+)(?:/\d+)?\": \(", re.MULTILINE)
+ROW = re.compile(r"^\s+\"(\d+_\d+)(?:/\d+)?\": \(", re.MULTILINE)
 ALWAYS_THERE = {"1_317"}  # who may bear it is always at the table
 
 
@@ -47,7 +47,7 @@ def read_tests(folder: Path) -> Tests:
         source = path.read_text("utf-8")
         found.unmet |= set(ROW.findall(source))
         for name, body, asserts in functions(source):
-            ids = {f"1_{number}" for number in NAMED.findall(name)}
+            ids = set(NAMED.findall(name))
             if asserts:
                 found.own |= ids
                 if REFUSED.search(body):

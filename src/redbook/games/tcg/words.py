@@ -38,7 +38,7 @@ STATIC_WORDS = frozenset(
 # What depends on the table. "character" words about a card in play, seen from the card that carries the text.
 DYNAMIC_WORDS = frozenset(
     (*LOADED, "your", "opponents", "self", "another", "bearer", "ring-bearer", "exhausted", "wounded", "roaming",
-     "unassigned", "in-skirmish", "here", "in-support-area", "assigned-this-turn", "assigned")
+     "unassigned", "in-skirmish", "here", "in-support-area", "assigned-this-turn", "assigned", "this-site")
 )  # fmt: skip
 
 DURATIONS = ("phase", "regroup", "turn")

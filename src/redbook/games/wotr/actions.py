@@ -9,60 +9,63 @@ from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
 from redbook.games.wotr.armies import movement, muster
 from redbook.games.wotr.armies.control import AfterAction
-from redbook.games.wotr.armies.figures import in_play, minion_seen, region_of
-from redbook.games.wotr.armies.regions import besieged_side, controller
-from redbook.games.wotr.battle.attack import Attack, can_attack
+from redbook.games.wotr.armies.figures import in_play
+from redbook.games.wotr.battle.attack import Attack, can_attack, why_no_attack
 from redbook.games.wotr.board import (
     ARAGORN,
     ARMY_DIE,
-    ASIDE,
-    BOROMIR,
-    BOX,
+    CARD,
     CHARACTER_DIE,
-    CHARACTERS,
-    CROWNING_PLACES,
+    COMPANIONS,
     DEAD,
     DECKS_OF,
     DWARVES,
-    ELVEN_STRONGHOLDS,
     ELVES,
-    EREBOR,
     EVENT_DIE,
     EYE_DIE,
     FACES,
     FACES_OF,
-    FANGORN,
     FREE,
     GANDALF_GREY,
     GANDALF_WHITE,
-    GIMLI,
     GONDOR,
-    IN_FELLOWSHIP,
-    IS_CITY_OR_STRONGHOLD,
-    LEGOLAS,
-    MOUTH,
     MUSTER_ARMY_DIE,
     MUSTER_DIE,
-    NATION_OF,
-    PLACE_NAMES,
     PLACES,
-    REGION_AT,
     SARUMAN,
-    SETTLEMENT,
     SHADOW,
     SIDE_OF_CARD,
     SIDES,
     STRIDER,
-    STRONGHOLD,
     WILL_DIE,
 )
 from redbook.games.wotr.cards.base import EVENTS, on_table
-from redbook.games.wotr.cards.playing import PlayCard, can_play_card
+from redbook.games.wotr.cards.playing import PlayCard, can_play_card, why_not_play
 from redbook.games.wotr.characters import companions, fellowship, minions
+from redbook.games.wotr.characters.abilities import (
+    ENVOYS,
+    WhereWhite,
+    abilities,
+    enter,
+    why_not_ability,
+    why_not_crown,
+    why_not_messenger,
+    why_not_white,
+)
 from redbook.games.wotr.hands import DrawFromEither, leave_table
-from redbook.games.wotr.options import DIE_OPTIONS, PASS, PLACE_OPTIONS, SKIP, Act, Die, DiscardTable, Place, act
+from redbook.games.wotr.options import (
+    DIE_OPTIONS,
+    PASS,
+    SKIP,
+    Act,
+    Die,
+    DiscardTable,
+    act,
+    acts,
+    kind_of,
+)
 from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import begin_action, name, nation_tired, side_of
+from redbook.games.wotr.seats import begin_action, name, side_of
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
@@ -109,7 +112,7 @@ def why_not_token(g: G, seat: int, token: int) -> Reason | None:
         return None if any(s.decks[d] for d in DECKS_OF[side]) else Why.DECK_EMPTY
     if token == 2:
         return None if minions.can_move_minions(s, seat) else Why.CANNOT_MOVE
-    return None if muster.diplomacy(g, seat) else Why.ALREADY_AT_WAR
+    return None if muster.diplomacy(g, seat, "token") else muster.why_no_diplomacy(g, seat, "token")
 
 
 def usable_tokens(g: G, seat: int) -> list[int]:
@@ -123,6 +126,14 @@ class TakeAction(Ask, frozen=True):
     last_call: bool = False  # nobody has dice left: a token may still be used
     must_act: bool = False  # an Elven Ring has been used: an action follows (p.21)
     may_be_empty = True
+    offers = (
+        Die,
+        RING,
+        PASS,
+        *acts(*TOKENS),
+    )
+    ends = (PASS,)
+    rule = "wotr p.19"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -139,6 +150,15 @@ class TakeAction(Ask, frozen=True):
         if self.last_call or (not self.must_act and why_not_pass(g, self.who) is None):
             found.append(PASS)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "pass":
+            return Why.ACTION_AFTER_RING if self.must_act else why_not_pass(g, self.who)
+        if intent == "elven-ring":
+            return why_not_ring(g, self.who)
+        if intent in TOKENS:
+            return why_not_token(g, self.who, TOKENS.index(intent))
+        return Why.NO_SUCH_DIE if kind_of(intent) is Die else None
 
     def take(self, g: G, option: Die | Act) -> None:
         if isinstance(option, Die):
@@ -165,7 +185,7 @@ def use_token(g: G, seat: int, token: int) -> None:
     elif token == 2:
         g.then(minions.MoveMinions(seat, "token"), AfterAction(seat))
     else:
-        g.then(muster.Diplomacy(seat, "muster"), AfterAction(seat))
+        g.then(muster.Diplomacy(seat, "token"), AfterAction(seat))
 
 
 # -- Elven Rings (p.21) ---------------------------------------------
@@ -175,6 +195,9 @@ class RingFrom(Ask, frozen=True):
     """Which unused die is changed."""
 
     who: int
+    offers = (Die,)
+    in_gesture = True
+    rule = "wotr p.21"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -183,6 +206,9 @@ class RingFrom(Ask, frozen=True):
         base = side_of(g.s, self.who) * 7
         return [DIE_OPTIONS[f] for f in range(7) if g.s.dice[base + f]]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.EYES_STAY if intent == "die eye" else Why.NO_SUCH_DIE if kind_of(intent) is Die else None
+
     def take(self, g: G, option: Die) -> None:
         g.then(RingTo(self.who, option.face))
 
@@ -190,6 +216,9 @@ class RingFrom(Ask, frozen=True):
 class RingTo(Ask, frozen=True):
     who: int
     face: int
+    offers = (Die,)
+    in_gesture = True
+    rule = "wotr p.21"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -197,6 +226,11 @@ class RingTo(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         faces = sorted(set(FACES_OF[side_of(g.s, self.who)]) - {self.face, WILL_DIE})
         return [DIE_OPTIONS[f] for f in faces]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "die will-of-the-west":
+            return Why.NO_WILL_OF_THE_WEST_BY_RING
+        return Why.NO_SUCH_DIE if kind_of(intent) is Die else None
 
     def take(self, g: G, option: Die) -> None:
         s = g.s
@@ -283,72 +317,6 @@ def actions(g: G, seat: int, face: int, messenger: bool = False) -> list[Act]:
     return [act(what) for what in found]
 
 
-def why_not_messenger(g: G) -> Reason | None:
-    """The Mouth of Sauron: one Muster result a turn used as Army."""
-    if not in_play(g.s, MOUTH):
-        return Why.NOT_IN_PLAY
-    return Why.WRONG_DIE if g.s.mouth_used else None
-
-
-ENVOYS = (
-    ("boromir-advances", BOROMIR, GONDOR),
-    ("legolas-advances", LEGOLAS, ELVES),
-    ("gimli-advances", GIMLI, DWARVES),
-)
-
-
-def abilities(g: G, seat: int, face: int) -> list[str]:
-    """Companions whose abilities take any die."""
-    s = g.s
-    found = []
-    if s.guide == STRIDER and not s.hidden and face not in (CHARACTER_DIE, WILL_DIE):
-        found.append("strider-hides")
-    for what, companion, nation in ENVOYS:
-        if s.chars[companion] < PLACES and why_not_ability(g, seat, companion, nation) is None:
-            found.append(what)
-    return found
-
-
-def why_not_ability(g: G, seat: int, companion: int, nation: int) -> Reason | None:
-    """In an unconquered City or Stronghold of his nation (Gimli: Erebor) any die advances it."""
-    s = g.s
-    region = region_of(s, companion)
-    if region == 255 or not IS_CITY_OR_STRONGHOLD[region] or NATION_OF[region] != nation or s.held[region]:
-        return Why.NOT_YOUR_SETTLEMENT
-    if companion == GIMLI and region != EREBOR:
-        return Why.NOT_YOUR_SETTLEMENT
-    if companion == LEGOLAS and SETTLEMENT[region] != STRONGHOLD:
-        return Why.NOT_YOUR_SETTLEMENT
-    if nation_tired(s, seat, nation):
-        return Why.SAME_NATION_TWICE
-    return politics.why_not_advance(g, nation)
-
-
-def why_not_crown(g: G) -> Reason | None:
-    """Aragorn: Strider stands in unconquered Pelargir, Dol Amroth or Minas Tirith."""
-    s = g.s
-    region = region_of(s, STRIDER)
-    if region not in CROWNING_PLACES or s.held[region] or s.chars[ARAGORN] != ASIDE:
-        return Why.ENTRY_CONDITION
-    return None
-
-
-def why_not_white(g: G) -> Reason | None:
-    """Gandalf the White: the Grey has left the Fellowship or fallen, and a Minion is or was in play."""
-    s = g.s
-    if s.chars[GANDALF_WHITE] != ASIDE or s.chars[GANDALF_GREY] == IN_FELLOWSHIP or not minion_seen(s):
-        return Why.ENTRY_CONDITION
-    if s.chars[GANDALF_GREY] == DEAD and not white_places(s):
-        return Why.ENTRY_CONDITION
-    return None
-
-
-def white_places(s: State) -> list[int]:
-    """Fangorn, or an Elven Stronghold that the Free Peoples control; inside, if it is besieged."""
-    strongholds = [r for r in ELVEN_STRONGHOLDS if controller(s, r) == FREE]
-    return [FANGORN, *(BOX[r] if besieged_side(s, r) == FREE else r for r in strongholds)]
-
-
 def discards(g: G, seat: int, face: int) -> list[DiscardTable]:
     """Enemy cards on the table that this die can remove (p.22), and how."""
     side = side_of(g.s, seat)
@@ -359,12 +327,27 @@ def discards(g: G, seat: int, face: int) -> list[DiscardTable]:
     return found
 
 
+TABLE = acts(
+    "move-fellowship", "hide-fellowship", "separate", "move-companions", "move-minions", "lead-army", "lead-attack",
+    "move-armies", "attack", "diplomacy", "recruit", "bring-minion", "voice-of-saruman", "messenger", "draw-card",
+    "play-card", "strider-hides", *(what for what, _, _ in ENVOYS), "crown-aragorn", "gandalf-the-white",
+)  # fmt: skip
+
+
 class UseDie(Ask, frozen=True):
     """What the die is used for. It may also be discarded without effect (p.21)."""
 
     who: int
     face: int
     messenger: bool = False
+    offers = (
+        DiscardTable,
+        SKIP,
+        *TABLE,
+    )
+    ends = (SKIP,)
+    in_gesture = True
+    rule = "wotr p.20"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -376,6 +359,13 @@ class UseDie(Ask, frozen=True):
                 found += discards(g, self.who, self.face)
             found.append(SKIP)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent in CARD:
+            return why_not_play(g, self.who, CARD[intent], self.face)
+        if intent.startswith("discard "):
+            return Why.NOT_ON_TABLE
+        return why_not_act(g, self.who, self.face, intent)
 
     def take(self, g: G, option: Act | DiscardTable) -> None:
         s = g.s
@@ -401,6 +391,67 @@ class UseDie(Ask, frozen=True):
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
         return {"face": FACES[self.face]}
+
+
+FREE_ONLY = {"move-fellowship", "hide-fellowship", "strider-hides", "separate", "move-companions", "crown-aragorn",
+             "gandalf-the-white", *(what for what, _, _ in ENVOYS)}  # fmt: skip
+SHADOW_ONLY = {"move-minions", "bring-minion", "voice-of-saruman", "messenger"}
+
+
+def why_not_act(g: G, seat: int, face: int, what: str) -> Reason | None:
+    """Why an action of the table cannot be taken with this die: what is in its way, or else that the die is another."""
+    s = g.s
+    side = side_of(s, seat)
+    if what in (SHADOW_ONLY if side == FREE else FREE_ONLY):
+        return Why.OTHER_SIDES_ACTION
+    reason: Reason | None = None
+    match what:
+        case "move-fellowship":
+            reason = fellowship.why_not_move(g)
+        case "hide-fellowship":
+            reason = fellowship.why_not_hide(g)
+        case "strider-hides":
+            reason = Why.NOT_IN_PLAY if s.guide != STRIDER else fellowship.why_not_hide(g)
+        case "separate":
+            reason = companions.why_not_separate(g)
+        case "move-companions":
+            if not companions.can_move_companions(g):
+                shut_in = any(s.chars[c] < PLACES for c in COMPANIONS)
+                reason = Why.SEALED_BY_SIEGE if shut_in else Why.NOT_IN_PLAY
+        case "move-minions":
+            reason = None if minions.can_move_minions(s, seat) else Why.CANNOT_MOVE
+        case "lead-army" | "move-armies":
+            led = what == "lead-army"
+            if not movement.can_move_army(g, seat, led):
+                reason = Why.NO_LEADER if led else Why.NO_ARMY_HERE
+        case "lead-attack" | "attack":
+            led = what == "lead-attack"
+            reason = None if can_attack(g, seat, led) else why_no_attack(g, seat, led)
+        case "recruit":
+            reason = None if muster.can_recruit(g, seat) else muster.why_no_recruits(g, seat)
+        case "diplomacy":
+            reason = None if muster.diplomacy(g, seat) else muster.why_no_diplomacy(g, seat)
+        case "bring-minion":
+            reason = None if minions.can_bring_minion(g, seat) else Why.ENTRY_CONDITION
+        case "voice-of-saruman":
+            reason = muster.why_not_voice(g, seat)
+        case "messenger":
+            reason = why_not_messenger(g)
+        case "draw-card":
+            reason = None if any(s.decks[d] for d in DECKS_OF[side]) else Why.DECK_EMPTY
+        case "play-card":
+            reasons = {why_not_play(g, seat, card, face) for card in s.hands[seat]}
+            reason = Why.NOT_IN_HAND if not reasons else None if reasons == {Why.WRONG_DIE} else Why.CARD_REQUIREMENT
+        case "crown-aragorn":
+            reason = why_not_crown(g)
+        case "gandalf-the-white":
+            reason = why_not_white(g)
+        case _:
+            envoy = next(((c, nation) for word, c, nation in ENVOYS if word == what), None)
+            if envoy is None:
+                return None
+            return why_not_ability(g, seat, *envoy) if in_play(s, envoy[0]) else Why.NOT_IN_PLAY
+    return reason or Why.WRONG_DIE
 
 
 def act_out(g: G, seat: int, face: int, what: str) -> None:
@@ -457,27 +508,6 @@ def act_out(g: G, seat: int, face: int, what: str) -> None:
                 g.then(WhereWhite(seat))
         case _:
             raise ValueError(what)
-
-
-def enter(g: G, companion: int, place: int) -> None:
-    """A Companion enters play on the map and may wake the nation there."""
-    g.s.chars[companion] = place
-    if g.heard:
-        g.tell(ev.CharacterEntered(CHARACTERS[companion], PLACE_NAMES[REGION_AT[place]]))
-    politics.companion_arrives(g, companion)
-
-
-class WhereWhite(Ask, frozen=True):
-    who: int
-
-    def seat(self, g: G) -> str:
-        return name(g, self.who)
-
-    def options(self, g: G) -> list[Any]:
-        return [PLACE_OPTIONS[p] for p in white_places(g.s)]
-
-    def take(self, g: G, option: Place) -> None:
-        enter(g, GANDALF_WHITE, option.place)
 
 
 class DieToHuntBox(Step, frozen=True):

@@ -14,6 +14,7 @@ from redbook.games.wotr.board import (
     CHARACTERS,
     CITY,
     COMBAT_HALF,
+    COMPANIONS,
     ELITE,
     FIGURES,
     FREE,
@@ -29,6 +30,7 @@ from redbook.games.wotr.board import (
     SARUMAN,
     SETTLEMENT,
     SHADOW,
+    SIDES,
     SOUTHRONS,
     STRONGHOLD,
     TILES,
@@ -50,6 +52,36 @@ class HuntView(msgspec.Struct):
     rerolls: list[str]  # stronghold, army, nazgul: one failed die each
     card_used: bool
     casualty: bool
+
+
+# -- armies ---------------------------------------------
+
+
+class ArmyView(msgspec.Struct):
+    """What an army is worth where it stands, before walls and cards. Without units: Characters or Nazgûl alone."""
+
+    side: str
+    units: int
+    dice: int
+    leadership: int
+
+
+def army_view(s: State, place: int) -> ArmyView | None:
+    """The army of a place, or who stands there without one; None if nobody does."""
+    units = (s.troops[place], s.troops[PLACES + place])
+    if any(units):
+        side = FREE if units[FREE] else SHADOW
+    elif s.figures[place * KINDS + NAZGUL]:
+        side = SHADOW
+    elif any(s.chars[c] == place for c in COMPANIONS):
+        side = FREE
+    elif any(s.chars[c] == place for c in MINIONS):
+        side = SHADOW
+    else:
+        return None
+    return ArmyView(
+        SIDES[side], units[side], strength.army_dice(s, side, place), strength.army_leadership(s, side, place)
+    )
 
 
 # -- the battle ---------------------------------------------

@@ -69,24 +69,28 @@ class DiceLost(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
+    private = True
     seat: str
     card: str
     why: str
 
 
 class CardDrawnUnseen(Event, frozen=True):
+    private = True
     seat: str
     deck: str
     why: str
 
 
 class CardDiscarded(Event, frozen=True):
+    private = True
     seat: str
     card: str
     why: str
 
 
 class CardDiscardedUnseen(Event, frozen=True):
+    private = True
     seat: str
     deck: str
     why: str

@@ -15,22 +15,24 @@ from redbook.games.wotr import (
     turn,
     victory,
     view,
-    why,
 )
 from redbook.games.wotr.armies import card_muster, control, far_marches, movement, muster, picking
 from redbook.games.wotr.battle import attack, casualties, combat_cards, leaving, rounds, strength
 from redbook.games.wotr.board import FREE, SEATS, SHADOW
 from redbook.games.wotr.cards import playing
-from redbook.games.wotr.characters import companions, fellowship, minions
+from redbook.games.wotr.characters import abilities, companions, fellowship, minions
 from redbook.games.wotr.invariants import INVARIANTS, SETTLED, SETTLED_INVARIANTS
+from redbook.games.wotr.options import kind_of
 from redbook.games.wotr.printed import PrintedCard, printed
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.setup import new_board
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Chance, Decision, Game, Reason, Setting, Step
 from redbook.kernel.game import Value
 
-MODULES = (actions, attack, card_muster, casualties, combat_cards, companions, control, far_marches, fellowship, hands,
-           hunt, leaving, minions, movement, muster, picking, playing, rounds, turn, victory)  # fmt: skip
+MODULES = (abilities, actions, attack, card_muster, casualties, combat_cards, companions, control, far_marches,
+           fellowship, hands, hunt, leaving, minions, movement, muster, picking, playing, rounds, turn,
+           victory)  # fmt: skip
 ABSTRACT = (Step, Ask, strength.InBattle)
 
 
@@ -50,15 +52,18 @@ TOKENS = ("none", "free-2", "free-1", "both-1", "shadow-1", "shadow-2")
 
 class WarOfTheRing(Game[State]):
     id = "wotr"
-    rules = 1
+    rules = 2
     seat_counts = (2, 3, 4)
     settings = (Setting("tokens", TOKENS),)
+    secrets = True
+    turn = "turn-began"
     steps = all_steps()
     invariants = INVARIANTS
     settled = SETTLED
     settled_invariants = SETTLED_INVARIANTS
     names = {
-        "seat": "seat", "other": "seat", "side": "side", "attacker": "side", "region": "region", "origin": "region",
+        "seat": "seat", "other": "seat", "who": "seat",
+        "side": "side", "attacker": "side", "region": "region", "origin": "region",
         "figure": "figure", "figures": "figure", "character": "figure", "nation": "nation", "card": "card",
         "why": "cause", "face": "face", "faces": "face", "now": "face", "action": "action", "deck": "deck",
         "tile": "tile", "battle": "battle", "effect": "effect", "what": "card-ask", "way": "way",
@@ -95,7 +100,8 @@ class WarOfTheRing(Game[State]):
         return view.known(g.s, SEATS[g.s.count].index(seat))
 
     def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
-        return why.why_not(g, decision, intent)
+        """What is written like an answer to another question is told so."""
+        return None if kind_of(intent) is None else Why.OTHER_QUESTION
 
     def cards(self, lang: str) -> tuple[PrintedCard, ...]:
         return printed(lang)

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.board import CARDS, DECK_OF, DECKS, DECKS_OF, FACES, HAND_LIMIT, ICON, SEATS, SIDE_OF_CARD
+from redbook.games.wotr.board import CARD, CARDS, DECK_OF, DECKS, DECKS_OF, FACES, HAND_LIMIT, ICON, SEATS, SIDE_OF_CARD
 from redbook.games.wotr.cards.base import on_table
-from redbook.games.wotr.options import CARD_OPTIONS, CardOption, act
+from redbook.games.wotr.options import CARD_OPTIONS, CardOption, act, acts
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, side_of
 from redbook.games.wotr.state import G
-from redbook.kernel import Ask, Option, Step
+from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -57,6 +58,8 @@ class HandLimit(Ask, frozen=True):
 
     who: int
     may_be_empty = True
+    offers = (CardOption,)
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -66,6 +69,9 @@ class HandLimit(Ask, frozen=True):
         if len(hand) <= HAND_LIMIT[g.s.count][self.who]:
             return []
         return [CARD_OPTIONS[card] for card in hand]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_IN_HAND if intent in CARD else None
 
     def take(self, g: G, option: CardOption) -> None:
         bury(g, self.who, option.card, "hand-limit")
@@ -82,6 +88,9 @@ class DrawFromEither(Ask, frozen=True):
     why: str
     optional: bool = False
     may_be_empty = True
+    offers = (*acts(*DECKS, "none"),)
+    in_gesture = True
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -92,6 +101,11 @@ class DrawFromEither(Ask, frozen=True):
         if found and self.optional:
             found.append(act("none"))
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent not in DECKS:
+            return None
+        return Why.DECK_EMPTY if DECKS.index(intent) in DECKS_OF[side_of(g.s, self.who)] else Why.OTHER_SIDES_DECK
 
     def take(self, g: G, option: Any) -> None:
         if option.what != "none":
@@ -105,12 +119,20 @@ class GiveUpCard(Ask, frozen=True):
     icon: int
     why: str
     may_be_empty = True  # only in a world that another seat imagines
+    offers = (CardOption,)
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [CARD_OPTIONS[card] for card in g.s.hands[self.who] if ICON[card] == self.icon]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        card = CARD.get(intent)
+        if card is None:
+            return None
+        return Why.CARD_SAYS_OTHERWISE if card in g.s.hands[self.who] else Why.NOT_IN_HAND
 
     def take(self, g: G, option: CardOption) -> None:
         discard_open(g, self.who, option.card, self.why)

@@ -12,6 +12,7 @@ from redbook.games.wotr.armies.figures import nazgul_at, units_here
 from redbook.games.wotr.armies.regions import controller
 from redbook.games.wotr.board import (
     BOX,
+    CARD,
     CARDS,
     CHARACTERS,
     DEAD,
@@ -43,9 +44,10 @@ from redbook.games.wotr.characters.fellowship import (
 )
 from redbook.games.wotr.hands import leave_table
 from redbook.games.wotr.options import CARD_OPTIONS, NONE, NUMBER_OPTIONS, Act, CardOption, Number, act
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import NO_CARD, G, State
-from redbook.kernel import Ask, Option, Step
+from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
 
 USE_RING = act("use-ring")
@@ -97,12 +99,20 @@ class HuntRoll(Step, frozen=True):
 
 class BeforeRoll(Ask, frozen=True):
     who: int
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [*(CARD_OPTIONS[half.card] for half, _ in on_table(g) if half.before_roll(g)), NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
@@ -134,7 +144,7 @@ class RollHunt(Step, frozen=True):
     def run(self, g: G) -> None:
         s = g.s
         bonus = s.box[FREE] + self.extra
-        dice = g.chance.roll(min(5, s.box[SHADOW]), 6, "hunt-roll")
+        dice = g.chance.roll(min(5, s.box[SHADOW]), 6, "hunt-roll", who=name(g, s.lead[SHADOW]))
         hits = sum(1 for die in dice if hunt_success(die, bonus))
         again = min(hunt_rerolls(s), len(dice) - hits)
         if g.heard:
@@ -149,6 +159,8 @@ class HuntRerolls(Ask, frozen=True):
     number: int
     bonus: int
     hits: int
+    offers = (Number,)
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[SHADOW])
@@ -156,8 +168,11 @@ class HuntRerolls(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         return [NUMBER_OPTIONS[n] for n in range(self.number, -1, -1)]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.TOO_MANY_REROLLS if intent.isdecimal() else None
+
     def take(self, g: G, option: Number) -> None:
-        dice = g.chance.roll(option.number, 6, "hunt-roll")
+        dice = g.chance.roll(option.number, 6, "hunt-roll", who=name(g, g.s.lead[SHADOW]))
         hits = sum(1 for die in dice if hunt_success(die, self.bonus))
         if g.heard and dice:
             g.tell(ev.HuntRoll((), tuple(str(d) for d in dice), self.bonus, hits))
@@ -186,12 +201,20 @@ class DrawTile(Step, frozen=True):
 
 class BeforeTile(Ask, frozen=True):
     draw: Draw
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
 
     def options(self, g: G) -> list[Any]:
         return [*(CARD_OPTIONS[h.card] for h, _ in on_table(g) if h.before_tile(g, self.draw)), NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
@@ -206,7 +229,7 @@ def take_tile(g: G, why: str) -> int:
     s = g.s
     if not s.bag:
         refill_pool(s)
-    tile = g.chance.draw(s.bag, "hunt-tile", lambda t: TILES[t].id)
+    tile = g.chance.draw(s.bag, "hunt-tile", lambda t: TILES[t].id, name(g, s.lead[SHADOW]))
     s.drawn.append(tile)
     if g.heard:
         g.tell(ev.TileDrawn(TILES[tile].id, why))
@@ -233,12 +256,20 @@ class TableCardOnTile(Ask, frozen=True):
     """Step 1: one card on the table may change what the tile does (p.41)."""
 
     draw: Draw
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
 
     def options(self, g: G) -> list[Any]:
         return [*(CARD_OPTIONS[h.card] for h, _ in on_table(g) if h.on_tile(g, self.draw)), NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
@@ -304,7 +335,7 @@ class ResolveTile(Step, frozen=True):
         if value == EYE:
             value = draw.eye
         elif value == DIE:
-            value = g.chance.die(6, "tile-die")
+            value = g.chance.die(6, "tile-die", who=name(g, g.s.lead[SHADOW]))
         if draw.rule == "number":
             half = EVENTS[draw.card]
             assert half is not None
@@ -362,6 +393,15 @@ class FaceDamage(Ask, frozen=True):
     """The Free Peoples decide how the damage is met."""
 
     draw: Draw
+    offers = (
+        CardOption,
+        USE_RING,
+        LOSE_GUIDE,
+        LOSE_RANDOM,
+        HOBBIT_LEAVES,
+        GOLLUM_REVEALS,
+    )
+    rule = "wotr p.42"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -371,6 +411,13 @@ class FaceDamage(Ask, frozen=True):
         if self.draw.rule == "random-first" and LOSE_RANDOM in ways:
             return ways  # somebody must be lost
         return [USE_RING, *ways]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent in CARD:
+            return Why.NOT_ON_TABLE
+        if intent in (LOSE_GUIDE.what, LOSE_RANDOM.what) and not in_fellowship(g.s):
+            return Why.NO_COMPANION
+        return None
 
     def take(self, g: G, option: Any) -> None:
         draw, s = self.draw, g.s
@@ -397,7 +444,7 @@ class FaceDamage(Ask, frozen=True):
         else:
             companions = in_fellowship(s)
             if option.what == "lose-random":
-                lost = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c])
+                lost = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c], name(g, s.lead[SHADOW]))
             else:
                 lost = s.guide
             after = draw.but(damage=max(0, draw.damage - LEVEL[lost]), casualty=True)
@@ -477,12 +524,20 @@ class UseOnPath(Ask, frozen=True):
     who: int
     card: int
     quiet: bool
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.41"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [CARD_OPTIONS[self.card], NONE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_ON_TABLE if intent in CARD else None
 
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):

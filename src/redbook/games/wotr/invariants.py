@@ -145,6 +145,7 @@ def settlements_fall_to_armies(s: State) -> None:
 SETTLED = ("take-action", "fellowship-phase", "hunt-allocation")  # nothing is half done when these are asked
 BETWEEN_ACTIONS = (nobody_is_crowded, no_leader_is_stranded, garrisons_are_besieged)
 SETTLED_INVARIANTS = (*BETWEEN_ACTIONS, settlements_fall_to_armies)
+OUTSIDE_BATTLE = (no_leader_is_stranded, garrisons_are_besieged, settlements_fall_to_armies)  # at every question
 
 INVARIANTS = (
     figures_are_conserved, troops_are_counted, each_card_in_one_place, each_tile_in_one_place, dice_fit_the_pool,

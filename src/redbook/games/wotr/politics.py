@@ -34,14 +34,17 @@ def why_not_advance(g: G, nation: int) -> Reason | None:
     return None
 
 
-def why_not_muster_advance(g: G, seat: int, nation: int) -> Reason | None:
-    """A Muster result advances one own nation (p.20); with several players only its owner may (p.45)."""
+def why_not_diplomacy(g: G, seat: int, nation: int, why: str = "muster") -> Reason | None:
+    """A Muster result advances one own nation (p.20); with several players only its owner may (p.45).
+
+    An Action token is used instead of a die: what bars a Muster result does not bar it (Hunt for the Ring p.36).
+    """
     s = g.s
     if SIDE_OF_NATION[nation] != side_of(s, seat) or owner(s, nation) != seat:
         return Why.NOT_YOUR_NATION
     if nation_tired(s, seat, nation):
         return Why.SAME_NATION_TWICE
-    if s.table and any(half.bars_muster_advance(g, nation) for half, _ in on_table(g)):
+    if s.table and why == "muster" and any(half.bars_muster_advance(g, nation) for half, _ in on_table(g)):
         return Why.BARRED_BY_CARD
     return why_not_advance(g, nation)
 
@@ -51,7 +54,7 @@ def advance(g: G, nation: int, why: str) -> bool:
     if why_not_advance(g, nation) is not None:
         return False
     g.s.steps[nation] -= 1
-    if why in ("muster", "ability"):
+    if why in ("muster", "token", "ability"):
         mark_nation(g.s, nation)
     if g.heard:
         g.tell(ev.NationAdvanced(NATIONS[nation], g.s.steps[nation], why))

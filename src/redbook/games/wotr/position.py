@@ -7,14 +7,16 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr import position_check
+from redbook.games.wotr import position_check, steps_check
 from redbook.games.wotr.actions import TakeAction
 from redbook.games.wotr.armies.control import AfterAction
 from redbook.games.wotr.armies.figures import put
+from redbook.games.wotr.armies.regions import controller
 from redbook.games.wotr.battle.attack import kind_of_battle
 from redbook.games.wotr.battle.leaving import EndBattle
 from redbook.games.wotr.battle.rounds import BATTLES, Round
 from redbook.games.wotr.board import (
+    BOX,
     CARD,
     CARDS,
     CARDS_IN,
@@ -49,16 +51,19 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.characters.fellowship import ChooseGuide, FellowshipPhase
 from redbook.games.wotr.hands import SweepTable
+from redbook.games.wotr.position_check import one_of, wrong
 from redbook.games.wotr.seats import APART, MIXED, commander, next_action
 from redbook.games.wotr.setup import TOTALS, new_board
 from redbook.games.wotr.state import Battle, G, State, empty
 from redbook.games.wotr.turn import ActionPhase, ActionRoll, Begin, HuntAllocation, IdleInMordor, Turn, order_of_play
 from redbook.games.wotr.victory import VictoryCheck
 from redbook.games.wotr.view import where
-from redbook.kernel import BadPosition, Step
+from redbook.kernel import Step
 
 END_OF_TURN: tuple[Step, ...] = (IdleInMordor(), VictoryCheck(), Turn())
 FELLOWSHIP = ("progress", "hidden", "corruption", "mordor", "tried", "declared")
+TOGETHER = {"mixed": MIXED, "apart": APART}  # partners' armies in one region (p.46)
+TOGETHER_NAMES = {number: word for word, number in TOGETHER.items()}
 PILES = ("bag", "drawn", "removed", "waiting")
 MINOR = ("dice_back", "mouth_used", "last_act", "this_act")
 KEYS = {
@@ -114,7 +119,7 @@ def write(g: G, steps: Any) -> dict[str, Any]:
         "tokens": list(s.tokens),
         "token_used": list(s.token_used),
         "lead": [seats[x] for x in s.lead],
-        "mixed": {PLACE_NAMES[p]: s.mixed[p] for p in range(PLACES) if s.mixed[p]},
+        "mixed": {PLACE_NAMES[p]: TOGETHER_NAMES[s.mixed[p]] for p in range(PLACES) if s.mixed[p]},
     }
     doc["fellowship"].update({key: getattr(s, key) for key in FELLOWSHIP})
     doc.update({key: getattr(s, key) for key in MINOR})
@@ -159,7 +164,7 @@ def write_battle(b: Battle) -> dict[str, Any]:
 def look(table: Mapping[str, int], word: Any, what: str) -> int:
     found = table.get(word) if isinstance(word, str) else None
     if found is None:
-        raise BadPosition(why=f"{what}: {word}")
+        raise wrong(what, word, one_of(table, word))
     return found
 
 
@@ -171,10 +176,10 @@ def figures(text: Any, what: str) -> list[tuple[int, int]]:
         if not words:
             continue
         if len(words) != 2 or not words[0].isdecimal() or int(words[0]) > 40:
-            raise BadPosition(why=f"{what}: {part.strip()}")
+            raise wrong(what, part.strip(), "a number and a figure, as in 3 gondor-regular")
         kind = look(FIGURE, words[1], what)
         if kind >= KINDS:
-            raise BadPosition(why=f"{what}: {words[1]}")
+            raise wrong(what, words[1], "a unit, a Leader or Nazgûl; Characters stand under characters")
         found.append((kind, int(words[0])))
     return found
 
@@ -182,11 +187,11 @@ def figures(text: Any, what: str) -> list[tuple[int, int]]:
 def section(doc: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     part = doc.get(key, {})
     if not isinstance(part, Mapping):
-        raise BadPosition(why=key)
+        raise wrong(key, part, "an object")
     return part
 
 
-def numbers(doc: Mapping[str, Any], key: str, default: Iterable[int]) -> bytearray:
+def numbers(doc: Mapping[str, Any], key: str, default: Iterable[int], meaning: str) -> bytearray:
     given = doc.get(key)
     start = bytearray(default)
     if given is None:
@@ -196,17 +201,17 @@ def numbers(doc: Mapping[str, Any], key: str, default: Iterable[int]) -> bytearr
         or len(given) != len(start)
         or not all(type(n) is int and 0 <= n < 256 for n in given)
     ):
-        raise BadPosition(why=key)
+        raise wrong(key, given, f"{len(start)} numbers from 0 to 255: {meaning}")
     return bytearray(given)
 
 
 def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     unknown = set(doc) - KEYS
     if unknown:
-        raise BadPosition(why=f"unknown: {sorted(unknown)}")
+        raise wrong("unknown field", sorted(unknown), one_of(sorted(KEYS), min(unknown)))
     count = doc.get("players", 2)
     if type(count) is not int or count not in SEATS:
-        raise BadPosition(why=f"players: {count}")
+        raise wrong("players", count, "2, 3 or 4")
     s = empty(count)
     read_board(s, doc)
     read_tracks(s, doc)
@@ -215,7 +220,12 @@ def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     if doc.get("battle") is not None:
         s.battle = read_battle(s, section(doc, "battle"))
     pending = read_steps(s, doc, steps)
-    position_check.check(s, pending, settled="steps" not in doc and s.battle is None)
+    settled = "steps" not in doc and s.battle is None
+    if settled:
+        held_by_armies(s)
+    position_check.check(s, settled)
+    if not settled:
+        steps_check.check(s, pending)
     return s, pending if shuffled else [Begin(), *pending]
 
 
@@ -233,7 +243,7 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
     for kind in range(KINDS):
         left = TOTALS[kind] - sum(s.figures[kind::KINDS]) - s.dead[kind]
         if left < 0:
-            raise BadPosition(why=f"{-left} {FIGURES[kind]} too many")
+            raise wrong("armies and casualties", f"{-left} {FIGURES[kind]} too many", f"{TOTALS[kind]} in all")
         s.reserve[kind] = left
     s.chars[:] = start.chars
     for who, place in section(doc, "characters").items():
@@ -245,7 +255,7 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
         sides = {name: SEATS_OF[s.count][n][0] for n, name in enumerate(SIDES)}
         seat = look({**sides, **seats}, holder, f"held: {region}")
         if OWNER_SIDE[r] > 1 or seat in SEATS_OF[s.count][OWNER_SIDE[r]]:
-            raise BadPosition(why=f"held: {region}")
+            raise wrong(f"held: {region}", holder, "a Settlement of the other side")
         s.held[r] = 1 + seat
     s.steps[:], s.active[:] = start.steps, start.active
     for nation, text in section(doc, "politics").items():
@@ -256,11 +266,22 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
         elif len(words) == 2 and words[0] in ("1", "2", "3") and words[1] in ("active", "passive"):
             s.steps[n], s.active[n] = int(words[0]), words[1] == "active"
         else:
-            raise BadPosition(why=f"politics: {nation} {text}")
+            raise wrong(f"politics: {nation}", text, "at-war, or steps and side as in 2 passive")
     for place, value in section(doc, "mixed").items():
-        if value not in (MIXED, APART):
-            raise BadPosition(why=f"mixed: {place} {value}")
-        s.mixed[look(PLACE, place, "mixed")] = value
+        word = TOGETHER_NAMES.get(value) if type(value) is int else value  # older documents have the bare number
+        s.mixed[look(PLACE, place, "mixed")] = look(TOGETHER, word if word is not None else value, f"mixed: {place}")
+
+
+def held_by_armies(s: State) -> None:
+    """A Settlement where only an enemy army stands is held by it, said or not (p.32)."""
+    for r in SETTLEMENTS:
+        side = controller(s, r)
+        shut_in = BOX[r] != 255 and s.troops[side * PLACES + BOX[r]]
+        if s.troops[(1 - side) * PLACES + r] and not shut_in:
+            if s.held[r]:
+                army = f"no army of the side {SIDES[1 - side]} there, or nobody who holds it against them"
+                raise wrong(f"held: {REGIONS[r]}", SEATS[s.count][s.held[r] - 1], army)
+            s.held[r] = 1 + commander(s, 1 - side, r)
 
 
 def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
@@ -268,16 +289,17 @@ def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
         x = look({"free": 0, "shadow": 1}, side, "dice")
         words = str(text).split()
         if len(words) > DICE_AT_MOST[x]:
-            raise BadPosition(why=f"dice: {len(words)} {side}")
+            raise wrong(f"dice: {side}", f"{len(words)} dice", f"no more than {DICE_AT_MOST[x]}")
         for word in words:
             s.dice[x * 7 + look(FACE, word, "dice")] += 1
-    s.box = numbers(doc, "hunt_box", (0, 0))
+    both = "the Free Peoples', the Shadow's"
+    s.box = numbers(doc, "hunt_box", (0, 0), both)
     unused = (sum(s.dice[:7]) + s.box[0], sum(s.dice[7:]) + s.box[1])
-    s.pool = numbers(doc, "pool", (max(4, unused[0]), max(7, unused[1])))
+    s.pool = numbers(doc, "pool", (max(4, unused[0]), max(7, unused[1])), both)
     part = section(doc, "fellowship")
     unknown = set(part) - {"at", "guide", *FELLOWSHIP}
     if unknown:
-        raise BadPosition(why=f"fellowship: {sorted(unknown)}")
+        raise wrong("fellowship", sorted(unknown), "at, guide, " + ", ".join(FELLOWSHIP))
     s.ring = look({**REGION, "mordor": ELSEWHERE["mordor"]}, part.get("at", "rivendell"), "fellowship: at")
     present = [c for c in COMPANIONS if s.chars[c] == IN_FELLOWSHIP]
     best = max(present, key=lambda c: (LEVEL[c], -c), default=CHARACTER["gollum"])
@@ -288,29 +310,29 @@ def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
                 value = source[key]
                 kind = bool if isinstance(getattr(s, key), bool) else int
                 if type(value) is not kind or (kind is int and not 0 <= value < 1 << 41):
-                    raise BadPosition(why=f"{key}: {value}")
+                    raise wrong(key, value, "true or false" if kind is bool else "a whole number, not negative")
                 setattr(s, key, value)
     turn = doc.get("turn", 1)
     if type(turn) is not int or not 0 <= turn < 1 << 16:
-        raise BadPosition(why=f"turn: {turn}")
+        raise wrong("turn", turn, "a whole number, not negative")
     s.turn = turn
-    s.rings = numbers(doc, "rings", (3, 0, 0))
-    s.ring_used = numbers(doc, "ring_used", [0] * s.count)
-    s.tokens = numbers(doc, "tokens", (0, 0, 0, 0))
-    s.token_used = numbers(doc, "token_used", (0, 0))
+    s.rings = numbers(doc, "rings", (3, 0, 0), f"Elven Rings: {both}, out of the game")
+    s.ring_used = numbers(doc, "ring_used", [0] * s.count, "1 for each seat that used a ring this turn")
+    s.tokens = numbers(doc, "tokens", (0, 0, 0, 0), "draw a card, Free Peoples' politics, Minions, Shadow's politics")
+    s.token_used = numbers(doc, "token_used", (0, 0), both)
     lead = doc.get("lead")
     if lead is not None:
         if not isinstance(lead, list) or len(lead) != 2:
-            raise BadPosition(why="lead")
+            raise wrong("lead", lead, "two seats: of the Free Peoples, of the Shadow")
         names = {name: n for n, name in enumerate(SEATS[s.count])}
         s.lead = bytearray(look(names, x, "lead") for x in lead)
         if any(s.lead[side] not in SEATS_OF[s.count][side] for side in (0, 1)):
-            raise BadPosition(why="lead")
+            raise wrong("lead", lead, "two seats: of the Free Peoples, of the Shadow")
 
 
 def card_list(given: Any, what: str) -> list[int]:
     if not isinstance(given, list):
-        raise BadPosition(why=what)
+        raise wrong(what, given, "a list of cards")
     return [look(CARD, word, what) for word in given]
 
 
@@ -326,15 +348,15 @@ def read_cards(s: State, doc: Mapping[str, Any]) -> bool:
     s.out = card_list(doc.get("out", []), "out")
     table = doc.get("table", [])
     if not isinstance(table, list):
-        raise BadPosition(why="table")
+        raise wrong("table", table, "a list of cards, each with its seat")
     for entry in table:
         if not isinstance(entry, list) or len(entry) != 2:
-            raise BadPosition(why="table")
+            raise wrong("table", entry, "a card and the seat that played it")
         s.table.append((look(CARD, entry[0], "table"), look(seats, entry[1], "table")))
     offered = doc.get("offered")
     if offered is not None:
         if not isinstance(offered, list) or len(offered) != 2:
-            raise BadPosition(why="offered")
+            raise wrong("offered", offered, "a card and the seat that offers it")
         s.offered = (look(CARD, offered[0], "offered"), look(seats, offered[1], "offered"))
     if "decks" in doc:
         for deck, given in section(doc, "decks").items():
@@ -353,11 +375,11 @@ def read_tiles(s: State, doc: Mapping[str, Any]) -> None:
     part = section(doc, "tiles")
     unknown = set(part) - set(PILES)
     if unknown:
-        raise BadPosition(why=f"tiles: {sorted(unknown)}")
+        raise wrong("tiles", sorted(unknown), ", ".join(PILES))
     for pile in PILES:
         if pile in part:
             if not isinstance(part[pile], list):
-                raise BadPosition(why=f"tiles: {pile}")
+                raise wrong(f"tiles: {pile}", part[pile], "a list of tiles")
             setattr(s, pile, [look(TILE, word, "tiles") for word in part[pile]])
     if "bag" not in part:
         gone = {*s.drawn, *s.removed}
@@ -369,7 +391,7 @@ def read_battle(s: State, doc: Mapping[str, Any]) -> Battle:
     raw = dict(doc)
     unknown = set(raw) - set(Battle.__struct_fields__)
     if unknown:
-        raise BadPosition(why=f"battle: {sorted(unknown)}")
+        raise wrong("battle", sorted(unknown), one_of(Battle.__struct_fields__, min(unknown)))
     raw["attacker"] = side = look({"free": 0, "shadow": 1}, doc.get("attacker"), "battle: attacker")
     raw["origin"] = origin = look(PLACE, doc.get("origin"), "battle: origin")
     raw["target"] = target = look(PLACE, doc.get("target"), "battle: target")
@@ -388,11 +410,11 @@ def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
     if "steps" in doc:
         found: list[Step] = msgspec.convert(doc["steps"], list[steps])
         if not found:
-            raise BadPosition(why="steps: none")
+            raise wrong("steps", found, "what is still to be done, as the program writes it")
         return found
     now = str(doc.get("now", "turn")).split()
     if s.battle is not None and now != ["battle"]:
-        raise BadPosition(why=f"now: {doc.get('now')}, in a battle")
+        raise wrong("now", doc.get("now"), "battle: the position is in a battle")
     match now:
         case ["turn"]:
             return [Turn()]
@@ -410,15 +432,15 @@ def read_steps(s: State, doc: Mapping[str, Any], steps: Any) -> list[Step]:
             names = [SEATS[s.count][seat] for seat in order]
             turn = int(word) - 1 if word.isdecimal() else names.index(word) if word in names else -1
             if not 0 <= turn < len(order):
-                raise BadPosition(why=f"now: {word}")
+                raise wrong("now: action", word, ", ".join(names) + f", or a number from 1 to {len(order)}")
             next_action(s, order[turn])
             return [TakeAction(order[turn]), ActionPhase((turn + 1) % len(order)), *END_OF_TURN]
         case ["battle"]:
             if s.battle is None:
-                raise BadPosition(why="now: no battle")
+                raise wrong("now", "battle", "a battle, with attacker, origin and target")
             position_check.the_battle_can_be(s, s.battle)
             seat = s.battle.seats[s.battle.attacker]
             order = order_of_play(s)
             turn = (order.index(seat) + 1) % len(order)
             return [Round(), EndBattle(), AfterAction(seat), ActionPhase(turn), *END_OF_TURN]
-    raise BadPosition(why=f"now: {doc.get('now')}")
+    raise wrong("now", doc.get("now"), "turn, fellowship, hunt-allocation, roll, action, action SEAT or battle")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 import msgspec
@@ -21,11 +24,11 @@ from redbook.games.wotr.board import (
     EYE_DIE,
     FACES,
     FACES_OF,
+    FIGURES,
     FREE,
     GOLLUM,
     IN_FELLOWSHIP,
     IS_BOX,
-    KINDS,
     MAP_SIZE,
     NATIONS,
     ORTHANC,
@@ -42,82 +45,126 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.characters.fellowship import LAST_STEP, MOST_CORRUPTION, on_mordor_track
-from redbook.games.wotr.invariants import BETWEEN_ACTIONS
+from redbook.games.wotr.invariants import BETWEEN_ACTIONS, OUTSIDE_BATTLE
 from redbook.games.wotr.seats import side_of
 from redbook.games.wotr.state import Battle, State
-from redbook.kernel import BadPosition, Step
+from redbook.kernel import BadPosition
 
 
-def demand(holds: bool, why: str) -> None:
+def wrong(field: str, value: Any, expected: str) -> BadPosition:
+    """An error that names the field, what stands in it, and what is expected there."""
+    plain = list(value) if isinstance(value, bytearray) else value
+    shown = plain if isinstance(plain, str) else msgspec.json.encode(plain).decode()
+    if len(shown) > 80:
+        shown = shown[:77] + "..."
+    return BadPosition(why=f"{field}: {shown}; expected: {expected}")
+
+
+def one_of(words: Iterable[str], given: Any) -> str:
+    """The words that would do: all of them if they are few, else those that look like what was given."""
+    known = list(words)
+    if len(known) <= 10:
+        return ", ".join(known)
+    close = get_close_matches(given, known, 3, 0.5) if isinstance(given, str) else []
+    return " or ".join(close) + "?" if close else f"one of {len(known)} words such as {known[0]}, {known[1]}"
+
+
+def demand(holds: bool, field: str, value: Any, expected: str) -> None:
     if not holds:
-        raise BadPosition(why=why)
+        raise wrong(field, value, expected)
 
 
-def check(s: State, steps: list[Step], settled: bool) -> None:
+def check(s: State, settled: bool) -> None:
     """`settled`: nothing is half done, so that armies and Leaders must be as they are between two actions."""
     characters_stand_where_they_may(s)
     cards_lie_where_they_belong(s)
     dice_and_markers_exist(s)
     the_quest_goes_on(s)
+    armies_stand_apart(s)
     if s.battle is not None:
         the_battle_can_be(s, s.battle)
-    for step in steps:
-        numbers_mean_something(s, step)
-    if settled:
-        for law in BETWEEN_ACTIONS:
-            law(s)
+    for law in BETWEEN_ACTIONS if settled else OUTSIDE_BATTLE if s.battle is None else ():
+        law(s)
 
 
 def characters_stand_where_they_may(s: State) -> None:
     for c, place in enumerate(s.chars):
-        why = f"characters: {CHARACTERS[c]}"
+        who = f"characters: {CHARACTERS[c]}"
         if place == ASIDE:
-            demand(c not in COMPANIONS[:7], why)
+            demand(c not in COMPANIONS[:7], who, "aside", "a place, fellowship or eliminated")
         elif place == IN_FELLOWSHIP:
-            demand(c in COMPANIONS[:7], why)
+            demand(c in COMPANIONS[:7], who, "fellowship", "a place, aside or eliminated")
         elif place < PLACES:
-            side = FREE if c in CHARACTERS_OF[FREE] else SHADOW
-            demand(c != GOLLUM and (c != SARUMAN or place in (ORTHANC, BOX[ORTHANC])), why)
-            demand(place != REAR or s.battle is not None, why)
-            demand(not IS_BOX[place] or s.troops[side * PLACES + place] > 0, why)
+            side, here = FREE if c in CHARACTERS_OF[FREE] else SHADOW, PLACE_NAMES[place]
+            demand(c != GOLLUM, who, here, "aside: he is never on the map")
+            demand(c != SARUMAN or place in (ORTHANC, BOX[ORTHANC]), who, here, "orthanc or orthanc-siege")
+            demand(place != REAR or s.battle is not None, who, here, "a rearguard in a battle only")
+            shut_in = not IS_BOX[place] or s.troops[side * PLACES + place] > 0
+            demand(shut_in, who, here, f"units of their side in {here}, or another place")
     for kind in PLASTIC_OF[SHADOW]:
-        demand(not s.dead[kind], "casualties: those of the Shadow go back to the reinforcements")
+        back = "no figure of the Shadow: those go back to the reinforcements"
+        demand(not s.dead[kind], "casualties", FIGURES[kind], back)
     for nation in SHADOW_NATIONS:
-        demand(bool(s.active[nation]), f"politics: {NATIONS[nation]}")
+        demand(bool(s.active[nation]), f"politics: {NATIONS[nation]}", "passive", "active: the Shadow's nations are")
 
 
 def cards_lie_where_they_belong(s: State) -> None:
     for pile in (s.decks, s.discard):
         for deck, cards in enumerate(pile):
             for card in cards:
-                demand(DECK_OF[card] == deck, f"{DECKS[deck]}: {CARDS[card]}")
+                demand(DECK_OF[card] == deck, DECKS[deck], CARDS[card], f"a card of {DECKS[deck]}")
     for piles in (s.hands, s.buried):
         for seat, cards in enumerate(piles):
             for card in cards:
-                demand(SIDE_OF_CARD[card] == side_of(s, seat), f"{SEATS[s.count][seat]}: {CARDS[card]}")
+                own = SIDE_OF_CARD[card] == side_of(s, seat)
+                demand(own, SEATS[s.count][seat], CARDS[card], f"a card of the side {SIDES[side_of(s, seat)]}")
     for card, seat in s.table:
-        demand(CARD_STAYS[card] and SIDE_OF_CARD[card] == side_of(s, seat), f"table: {CARDS[card]}")
+        demand(CARD_STAYS[card], "table", CARDS[card], "a card that stays on the table")
+        own = SIDE_OF_CARD[card] == side_of(s, seat)
+        demand(own, "table", CARDS[card], f"a card of {SEATS[s.count][seat]}'s own side")
+    placed = Counter(c for pile in (*s.hands, *s.decks, *s.discard, *s.buried, s.out) for c in pile)
+    placed.update(c for c, _ in s.table)
+    for card, times in placed.items():
+        demand(times == 1, "cards", CARDS[card], f"one place for each card; it is in {times}")
 
 
 def dice_and_markers_exist(s: State) -> None:
     for side in (FREE, SHADOW):
-        demand(s.pool[side] <= DICE_AT_MOST[side], f"pool: {s.pool[side]}")
+        most = DICE_AT_MOST[side]
+        demand(s.pool[side] <= most, f"pool: {SIDES[side]}", s.pool[side], f"no more than {most} dice")
         for face in range(len(FACES)):
             shown = face in FACES_OF[side] and face != EYE_DIE
-            demand(shown or not s.dice[side * 7 + face], f"dice: {SIDES[side]} {FACES[face]}")
+            of_side = ", ".join(dict.fromkeys(FACES[f] for f in FACES_OF[side] if f != EYE_DIE))
+            demand(shown or not s.dice[side * 7 + face], "dice", f"{SIDES[side]} {FACES[face]}", of_side)
+        used = sum(s.dice[side * 7 : side * 7 + 7]) + s.box[side]
+        fits = f"no more than the {s.pool[side]} of the pool, those in the Hunt Box counted"
+        demand(used <= s.pool[side], f"dice: {SIDES[side]}", used, fits)
+    demand(sum(s.rings) == 3, "rings", s.rings, "three in all: the Free Peoples', the Shadow's, out of the game")
     for name, markers in (("ring_used", s.ring_used), ("tokens", s.tokens), ("token_used", s.token_used)):
-        demand(max(markers) <= 1, name)
+        demand(max(markers) <= 1, name, markers, "0 or 1 each")
 
 
 def the_quest_goes_on(s: State) -> None:
-    demand(s.corruption < MOST_CORRUPTION and s.mordor < LAST_STEP, "fellowship: the game is over")
+    over = "with more the game is over"
+    demand(s.corruption < MOST_CORRUPTION, "fellowship: corruption", s.corruption, f"0 to 11; {over}")
+    demand(s.mordor < LAST_STEP, "fellowship: mordor", s.mordor, f"0 to 4; {over}")
+    demand(s.progress <= 12, "fellowship: progress", s.progress, "0 to 12")
     if on_mordor_track(s):
-        demand(not s.progress, "fellowship: progress on the Mordor Track")
-        demand(not s.waiting, "tiles: waiting on the Mordor Track")
+        demand(not s.progress, "fellowship: progress", s.progress, "0 on the Mordor Track")
+        demand(not s.waiting, "tiles: waiting", [TILES[t].id for t in s.waiting], "none on the Mordor Track")
     else:
-        demand(not s.mordor, "fellowship: steps on the Mordor Track")
+        demand(not s.mordor, "fellowship: mordor", s.mordor, "0, or the Fellowship at mordor, on the Mordor Track")
     for tile in s.waiting:
-        demand(TILES[tile].kind != "standard", f"tiles: waiting {TILES[tile].id}")
+        special = TILES[tile].kind != "standard"
+        demand(special, "tiles: waiting", TILES[tile].id, "special tiles, which wait for Mordor")
+    for tile, times in Counter((*s.bag, *s.drawn, *s.removed, *s.waiting)).items():
+        demand(times == 1, "tiles", TILES[tile].id, f"one place for each tile; it is in {times}")
+
+
+def armies_stand_apart(s: State) -> None:
+    for region in range(MAP_SIZE):
+        both = s.troops[region] and s.troops[PLACES + region] and s.battle is None
+        demand(not both, f"armies in {PLACE_NAMES[region]}", "both sides", "one side; a garrison is in the siege box")
 
 
 PAIRS = tuple(f.name for f in msgspec.structs.fields(Battle) if str(f.type).startswith("list") and f.name != "notes")
@@ -125,32 +172,16 @@ PAIRS = tuple(f.name for f in msgspec.structs.fields(Battle) if str(f.type).star
 
 def the_battle_can_be(s: State, b: Battle) -> None:
     for name in PAIRS:
-        demand(len(getattr(b, name)) == 2, f"battle: {name}")
+        pair = getattr(b, name)
+        demand(len(pair) == 2, f"battle: {name}", pair, "two values: the Free Peoples', the Shadow's")
     for side in (FREE, SHADOW):
         seat = b.seats[side]
-        demand(0 <= seat < s.count and side_of(s, seat) == side, "battle: seats")
+        ours = 0 <= seat < s.count and side_of(s, seat) == side
+        demand(ours, "battle: seats", b.seats, "the number of a seat of the Free Peoples, then of the Shadow")
     for card in (b.card, b.first_card, *b.cards):
-        demand(-1 <= card < len(CARDS), "battle: cards")
+        demand(-1 <= card < len(CARDS), "battle: cards", card, f"a number from -1 (none) to {len(CARDS) - 1}")
     near = b.origin < REAR and b.target in NEAR[b.origin]
-    demand(near or b.inside, f"battle: {PLACE_NAMES[b.origin]} {PLACE_NAMES[b.target]}")
+    there = f"{PLACE_NAMES[b.origin]} {PLACE_NAMES[b.target]}"
+    demand(near or b.inside, "battle: origin and target", there, "neighbours, or besiegers and garrison")
     armies = s.troops[b.attacker * PLACES + b.origin] and s.troops[b.defender * PLACES + b.target]
-    demand(bool(armies) or b.round > 0, "battle: two armies are wanted")
-
-
-NUMBERS = {  # fields of steps, and how many things of that kind there are
-    "side": 2, "card": len(CARDS), "deck": len(DECKS), "face": 9, "figure": KINDS + len(CHARACTERS),
-    "minion": len(CHARACTERS), "place": PLACES, "origin": PLACES, "goal": PLACES, "target": PLACES, "here": MAP_SIZE,
-    "region": PLACES, "tile": len(TILES),
-}  # fmt: skip
-
-
-def numbers_mean_something(s: State, step: Any) -> None:
-    """Steps are written by the program; a number that was changed by hand must at least name something."""
-    for field in msgspec.structs.fields(step):
-        value = getattr(step, field.name)
-        if isinstance(value, msgspec.Struct):
-            numbers_mean_something(s, value)
-        elif type(value) is int:
-            least, most = (-1, s.count) if field.name in ("who", "player", "seat") else (-1, NUMBERS.get(field.name))
-            known = most is None or least <= value < most or (value == 255 and field.name in ("goal", "region"))
-            demand(known, f"steps: {field.name} {value}")
+    demand(bool(armies) or b.round > 0, "battle: origin and target", there, "an army of either side there")

@@ -9,6 +9,7 @@ from redbook.games.wotr.actions import TOKENS, TakeAction, unused_dice, usable_t
 from redbook.games.wotr.armies.figures import in_play
 from redbook.games.wotr.board import (
     BONUS_DICE,
+    CARD,
     DECKS_OF,
     DICE_AT_START,
     EYE_DIE,
@@ -27,11 +28,12 @@ from redbook.games.wotr.characters.fellowship import (
     on_mordor_track,
 )
 from redbook.games.wotr.hands import DrawFromEither, HandLimit, SweepTable, draw
-from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act
+from redbook.games.wotr.options import CARD_OPTIONS, NO, NUMBER_OPTIONS, YES, Act, CardOption, Number, act, acts
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name, next_action, partner
 from redbook.games.wotr.state import G, State
 from redbook.games.wotr.victory import VictoryCheck
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.chance import Request
 
 
@@ -115,6 +117,11 @@ class OfferSwap(Ask, frozen=True):
     who: int
     answer: bool = False
     may_be_empty = True
+    offers = (
+        NO,
+        YES,
+    )
+    rule = "wotr p.45"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -138,12 +145,17 @@ class GiveCard(Ask, frozen=True):
     """Each picks a card in secret; the cards change hands when both have picked."""
 
     who: int
+    offers = (CardOption,)
+    rule = "wotr p.45"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [CARD_OPTIONS[card] for card in g.s.hands[self.who]]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NOT_IN_HAND if intent in CARD else None
 
     def take(self, g: G, option: CardOption) -> None:
         s = g.s
@@ -169,12 +181,20 @@ def hunt_limits(s: State) -> tuple[int, int]:
 
 
 class HuntAllocation(Ask, frozen=True):
+    offers = (Number,)
+    rule = "wotr p.18"
+
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[SHADOW])
 
     def options(self, g: G) -> list[Any]:
         least, most = hunt_limits(g.s)
         return [NUMBER_OPTIONS[n] for n in range(least, most + 1)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if not intent.isdecimal():
+            return None
+        return Why.TOO_FEW_DICE_ON_HUNT if int(intent[:3]) < hunt_limits(g.s)[0] else Why.TOO_MANY_DICE_ON_HUNT
 
     def take(self, g: G, option: Number) -> None:
         g.s.box[SHADOW] = option.number
@@ -188,7 +208,7 @@ def roll_face(g: G, side: int) -> int:
     request = None
     if g.chance.curious:
         names = tuple(f"{FACES[f]}-2" if f in faces[:n] else FACES[f] for n, f in enumerate(faces))
-        request = Request("action-die", 6, 0, names)
+        request = Request("action-die", 6, 0, names, name(g, g.s.lead[side]))
     return faces[g.chance.below(6, request, "action-die")]
 
 
@@ -267,12 +287,17 @@ class ChooseToken(Ask, frozen=True):
     """A side that is entitled to one token takes its pick."""
 
     side: int
+    offers = (*acts(*TOKENS),)
+    rule = "hunt p.36"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[self.side])
 
     def options(self, g: G) -> list[Any]:
         return [act(TOKENS[t]) for t in (2 * self.side, 2 * self.side + 1)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.OTHER_SIDES_ACTION if intent in TOKENS else None
 
     def take(self, g: G, option: Act) -> None:
         g.s.tokens[TOKENS.index(option.what)] = 1

@@ -32,8 +32,10 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.breakdown import (
+    ArmyView,
     HuntView,
     Part,
+    army_view,
     figures_of,
     hunt_view,
     leadership_from,
@@ -100,6 +102,7 @@ class View(msgspec.Struct):
     owners: dict[str, str]  # by nation: the seat that plays it
     places: dict[str, dict[str, int]]  # figures by place
     characters: dict[str, str]
+    armies: dict[str, ArmyView]  # dice and Leadership by place
     reinforcements: dict[str, int]
     casualties: dict[str, int]
     held: dict[str, str]  # captured Settlements and the side that holds them
@@ -198,6 +201,7 @@ def view(g: G, seat: str | None) -> View:
         owners={NATIONS[n]: seats[x] for n, x in enumerate(SEAT_OF_NATION[s.count])},
         places=places,
         characters={CHARACTERS[c]: where(p) for c, p in enumerate(s.chars)},
+        armies={PLACE_NAMES[p]: army for p in range(PLACES) if (army := army_view(s, p)) is not None},
         reinforcements=kinds(s.reserve),
         casualties=kinds(s.dead),
         held={REGIONS[r]: seats[s.held[r] - 1] for r in SETTLEMENTS if s.held[r]},

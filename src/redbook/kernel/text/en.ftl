@@ -7,8 +7,11 @@ error-illegal-move = “{ $move }” cannot be played now.
 error-game-over = The game is over.
 error-cannot-undo = This cannot be taken back: dice have fallen, a secret has been shown or somebody else has decided since.
 error-bad-save = This saved game is damaged or was changed by hand, at move { $move } ({ $why }).
+error-old-save = This game was saved under older rules (version { $then }, now { $now }) and plays otherwise from move { $move } on: { $why }.
+error-newer-save = This game was saved by a newer version of Red Book ({ $why }).
 error-bad-position = This position cannot be: { $why }
 error-bad-chance = “{ $answer }” is not a possible answer ({ $why }).
+error-bad-texts = The card texts in “{ $file }” cannot be used: { $why }
 error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
 

@@ -7,8 +7,11 @@ error-illegal-move = «{ $move }» no se puede jugar ahora.
 error-game-over = La partida ha terminado.
 error-cannot-undo = Esto ya no se puede deshacer: desde entonces se han tirado dados, se ha mostrado un secreto o ha decidido otra persona.
 error-bad-save = Esta partida guardada está dañada o se ha cambiado a mano, en la jugada { $move } ({ $why }).
+error-old-save = Esta partida se guardó con reglas anteriores (versión { $then }, ahora { $now }) y desde la jugada { $move } se juega de otro modo: { $why }.
+error-newer-save = Esta partida se guardó con una versión más nueva de Red Book ({ $why }).
 error-bad-position = Esta posición no puede darse: { $why }
 error-bad-chance = «{ $answer }» no es una respuesta posible ({ $why }).
+error-bad-texts = Los textos de cartas de «{ $file }» no se pueden usar: { $why }
 error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
 

@@ -7,8 +7,11 @@ error-illegal-move = “{ $move }” não pode ser jogado agora.
 error-game-over = A partida terminou.
 error-cannot-undo = Isto já não pode ser desfeito: desde então rolaram-se dados, mostrou-se um segredo ou outra pessoa decidiu.
 error-bad-save = Esta partida salva está danificada ou foi alterada à mão, na jogada { $move } ({ $why }).
+error-old-save = Esta partida foi salva com regras anteriores (versão { $then }, agora { $now }) e a partir da jogada { $move } se joga de outro modo: { $why }.
+error-newer-save = Esta partida foi salva com uma versão mais nova do Red Book ({ $why }).
 error-bad-position = Esta posição não pode existir: { $why }
 error-bad-chance = “{ $answer }” não é uma resposta possível ({ $why }).
+error-bad-texts = Os textos de cartas de “{ $file }” não podem ser usados: { $why }
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
 

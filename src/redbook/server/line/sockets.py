@@ -53,6 +53,7 @@ from redbook.server.tables.table import Table
 log = logging.getLogger("redbook.server")
 LARGEST = 64 * 1024
 HELLO_SECONDS = 30.0  # how long a stranger may keep a line open without showing a token
+MOST_MOVES = 200  # of a gesture and all that it might mean
 TRIES = 5  # wrong tokens until we hang up
 POLICY, TRY_AGAIN = 1008, 1013
 
@@ -134,7 +135,9 @@ class Conversation:
         this = (message.id, message.version)
         try:
             if isinstance(message, MoveMessage):
-                version = await table.play(session.holder, message.version, message.moves)
+                if sum(map(len, message.or_else), len(message.moves)) > MOST_MOVES:
+                    raise BadMessage(why="or_else")
+                version = await table.play(session.holder, message.version, message.moves, message.or_else)
             else:
                 version = await table.undo(session.holder, message.version)
         except Stale:

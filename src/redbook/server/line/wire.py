@@ -29,9 +29,12 @@ class HelloMessage(FromClient, frozen=True, tag="hello"):
 
 
 class MoveMessage(FromClient, frozen=True, tag="move"):
+    """`or_else`: what the same drag might mean as well. The first gesture that is legal as a whole is played."""
+
     id: Id
     version: Version
     moves: Gesture
+    or_else: Annotated[list[Gesture], Meta(max_length=40)] = []
 
 
 class UndoMessage(FromClient, frozen=True, tag="undo"):

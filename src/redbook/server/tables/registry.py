@@ -17,7 +17,7 @@ from redbook.server.problems import InviteFirst, InviteTaken, NoSuchMove, NoSuch
 from redbook.server.store.storage import MoveRow, SeatRow, Storage, TableRow, TokenRow
 from redbook.server.tables.bots import BotRunner
 from redbook.server.tables.broadcast import Broadcast
-from redbook.server.tables.documents import branched, check_seating, new_match
+from redbook.server.tables.documents import Begun, Desk, branched, check_seating, from_document, new_match
 from redbook.server.tables.replay import Readers
 from redbook.server.tables.seen import check_may_save, choose_eyes, encoded_view, result_info, summary
 from redbook.server.tables.table import Change, Holder, Table, result_doc, standing_of
@@ -35,6 +35,7 @@ class Registry:
         self.bots = bots
         self.broadcast = broadcast
         self.readers = Readers()
+        self.desk = Desk()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -52,6 +53,7 @@ class Registry:
         if self._waking is not None:
             await asyncio.gather(self._waking, *self._loading.values(), return_exceptions=True)
         await self.bots.stop()
+        self.desk.close()
         await asyncio.gather(*(table.settled() for table in self._tables.values()))
         await self.storage.close()
 
@@ -90,12 +92,19 @@ class Registry:
         row = await self.storage.table(table_id)
         if row is None:
             raise NoSuchTable(table=table_id)
+        table = self._made(row)
+        await table.restore()
+        self._lay(table)
+        return table
+
+    def _made(self, row: TableRow) -> Table:
         table = Table(row, self.storage, self.broadcast)
         table.after_change = self._after_change
-        await table.restore()
-        self._forget_idle()
-        self._tables[table_id] = table
         return table
+
+    def _lay(self, table: Table) -> None:
+        self._forget_idle()
+        self._tables[table.id] = table
 
     def _after_change(self, table: Table, change: Change) -> None:
         if change.undone:
@@ -143,18 +152,22 @@ class Registry:
     # -- opening ------------------------------------------------------------------------------
 
     async def open(self, order: NewTable) -> Opened:
-        match = await asyncio.to_thread(new_match, order)
-        return await self.set_up(match, order.seating, order.title)
+        if order.save is None and order.position is None:
+            begun = await asyncio.to_thread(new_match, order)
+        else:
+            begun = await self.desk.read(lambda: from_document(order))
+        return await self.set_up(begun, order.seating, order.title)
 
     async def branch(self, table: Table, holder: Holder, order: Branch) -> Opened:
         check_may_save(table, holder)
-        match = await self.at(table, order.at, branched)
-        return await self.set_up(match, order.seating, table.title)
+        begun: Begun = await self.at(table, order.at, branched)
+        return await self.set_up(begun, order.seating, table.title)
 
     async def set_up(
-        self, match: Match, seating: dict[str, str], title: str, token: str = "", names: Mapping[str, str] | None = None
+        self, begun: Begun, seating: dict[str, str], title: str, token: str = "", names: Mapping[str, str] | None = None
     ) -> Opened:
         """A table with its links; `token` and `names` are given when people come from another table."""
+        match, tale = begun
         sitters = await asyncio.to_thread(check_seating, match, seating, self.bots.find_bot)
         doc = match.save()
         table_id, token = new_table_id(), token or new_token()
@@ -185,7 +198,10 @@ class Registry:
             for number, move in enumerate(match.log, start=1)
         ]
         await self.storage.create(row, tokens, moves)
-        await self.get(table_id)
+        table = self._made(row)
+        table.begin(match, tale)
+        self._lay(table)
+        self.bots.wake(table)
         return Opened(table=table_id, token=token, invites=invites, watch=watch)
 
     # -- reading again ------------------------------------------------------------------------

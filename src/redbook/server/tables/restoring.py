@@ -1,4 +1,4 @@
-"""Moves played, and a whole match played again from what is stored."""
+"""A whole match played again from what is stored."""
 
 from __future__ import annotations
 
@@ -6,25 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from redbook.kernel import Match, RedbookError, Told
+from redbook.kernel import Match, RedbookError
 from redbook.kernel.chance import AnyChance
 from redbook.kernel.game import find_game
 from redbook.server.problems import CannotRestore
 from redbook.server.store.storage import MoveRow, TableRow
 from redbook.server.tables.tale import Tale
-
-
-def played(match: Match, notation: str) -> tuple[tuple[str, str, int], list[Told]]:
-    """Play one move and listen to what it brings about."""
-    match.play_state.told = []
-    try:
-        decision = match.decision
-        match.play(notation)
-        told = match.play_state.told or []
-    finally:
-        match.play_state.told = None
-    assert decision is not None
-    return (decision.seat, notation, len(decision.options)), told
 
 
 def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
@@ -37,14 +24,13 @@ def restored(row: TableRow, moves: Sequence[MoveRow]) -> tuple[Match, Tale]:
         match = beginning(row)
     except RedbookError as wrong:
         raise CannotRestore(move=0, why=f"{wrong}{since}") from wrong
-    tale = Tale()
-    tale.add(list(match.events))
+    tale = Tale.begin(match)
     for number, move in enumerate(standing_moves(moves), start=1):
         decision = match.decision
         if decision is None or (decision.seat, len(decision.options)) != (move.seat, move.count):
             raise CannotRestore(move=number, why=move.notation + since)
         try:
-            tale.add(played(match, move.notation)[1])
+            tale.add(match.play_heard(move.notation))
         except RedbookError as wrong:
             raise CannotRestore(move=number, why=move.notation + since) from wrong
     return match, tale

@@ -34,7 +34,7 @@ def tables_of(state: State) -> Registry:
     return tables
 
 
-@post("/tables", responses=refusals(400, 404, 413, 503))
+@post("/tables", responses=refusals(400, 404, 413, 422, 429, 503))
 async def open_table(state: State, data: Annotated[wire.NewTable, JSON]) -> Opened:
     return await tables_of(state).open(data)
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from redbook.kernel import CannotUndo, GameOver, Match, Result, Told
+from redbook.kernel import GameOver, IllegalMove, Match, RedbookError, Result, Told
 from redbook.kernel.game import Game
 from redbook.kernel.referee import TABLE
 from redbook.server.line.wire import PresenceMessage
@@ -19,7 +19,8 @@ from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhi
 from redbook.server.store.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
 from redbook.server.tables.broadcast import Broadcast, Changed, Note, Noted
 from redbook.server.tables.documents import rearranged
-from redbook.server.tables.restoring import played, restored
+from redbook.server.tables.restoring import restored
+from redbook.server.tables.tale import Tale
 
 log = logging.getLogger("redbook.server")
 NOTES = 100  # that a seat may share
@@ -68,7 +69,12 @@ class Table:
         self._unsure = False  # the last commit failed, perhaps after it was done
 
     match: Match
+    tale: Tale
     notes: dict[tuple[str, str], str]  # by seat and key
+
+    def begin(self, match: Match, tale: Tale) -> None:
+        """A table that has just been opened: what is stored is what lies here."""
+        self.match, self.tale, self.notes = match, tale, {}
 
     async def restore(self) -> None:
         """Replay the match from its stored moves."""
@@ -113,12 +119,16 @@ class Table:
 
     # -- changing the match -------------------------------------------------------------------
 
-    async def play(self, holder: Holder, version: int, moves: Sequence[str]) -> int:
-        """A gesture: all of the moves or none. Returns the new version, once it is stored."""
-        return await self._unbroken(self._change(version, lambda match: self._gesture(match, holder, moves)))
+    async def play(
+        self, holder: Holder, version: int, moves: Sequence[str], or_else: Sequence[Sequence[str]] = ()
+    ) -> int:
+        """A gesture, or else the first of the others that is legal as a whole: all of its moves or none.
+        Returns the new version, once it is stored."""
+        gestures = (moves, *or_else)
+        return await self._unbroken(self._change(version, lambda match: self._one_of(match, holder, gestures)))
 
     async def undo(self, holder: Holder, version: int) -> int:
-        return await self._unbroken(self._change(version, lambda match: self._taken_back(match, holder)))
+        return await self._unbroken(self._change(version, lambda match: self._taken_back(match.copy(), holder)))
 
     async def _unbroken(self, change: Coroutine[Any, Any, int]) -> int:
         """Once begun, a change is carried through, even if whoever asked for it hangs up."""
@@ -131,26 +141,38 @@ class Table:
         """All that was begun is done."""
         await asyncio.gather(*self._changes, return_exceptions=True)
 
+    def _one_of(self, match: Match, holder: Holder, gestures: Sequence[Sequence[str]]) -> Change:
+        """What the first legal gesture leads to; if none is, what was wrong with the first."""
+        refused: RedbookError | None = None
+        for moves in gestures:
+            try:
+                return self._gesture(match.copy(), holder, moves)
+            except (IllegalMove, GameOver, NotYourSeat, ShownMeanwhile) as wrong:
+                refused = refused or wrong
+        assert refused is not None
+        raise refused
+
     def _gesture(self, match: Match, holder: Holder, moves: Sequence[str]) -> Change:
         change = Change(match, [], [])
         shown = what_was_shown(match)
         for notation in moves:
-            if match.decision is None:
-                raise GameOver()
-            if not holder.may_decide(match.decision.seat):
-                raise NotYourSeat(seat=match.decision.seat)
-            if match.decision.seat != TABLE and what_was_shown(match) != shown:
+            decision = match.decision
+            # Asked first: who decides now, and whether anybody does, may be what the dice have told.
+            if what_was_shown(match) != shown and (decision is None or decision.seat != TABLE):
                 raise ShownMeanwhile()
-            (seat, played_as, count), told = played(match, notation)
+            if decision is None:
+                raise GameOver()
+            if not holder.may_decide(decision.seat):
+                raise NotYourSeat(seat=decision.seat)
+            change.told.append(match.play_heard(notation))
             version = self.version + len(change.rows) + 1
-            change.rows.append(MoveRow(version, len(match.log), False, seat, played_as, count))
-            change.told.append(told)
+            change.rows.append(MoveRow(version, len(match.log), False, decision.seat, notation, len(decision.options)))
         return change
 
     def _taken_back(self, match: Match, holder: Holder) -> Change:
-        if not match.log or not match.may_undo():
-            raise CannotUndo()
-        seat = match.log[-1].seat
+        """The seat is asked for first: nobody else learns whether the move could be taken back."""
+        now = match.decision.seat if match.decision is not None else TABLE
+        seat = match.log[-1].seat if match.log else now
         if not holder.may_decide(seat):
             raise NotYourSeat(seat=seat)
         match.undo()
@@ -161,12 +183,12 @@ class Table:
         return bool(match.log) and holder.may_decide(match.log[-1].seat) and match.may_undo()
 
     async def _change(self, version: int, work: Callable[[Match], Change]) -> int:
-        """Played on a copy, stored, and only then true: if storing fails, there is nothing to restore."""
+        """`work` plays on a copy; stored, and only then true: if storing fails, there is nothing to restore."""
         async with self._lock:
             await self._be_sure()
             if version != self.version:
                 raise Stale(version=version, now=self.version)
-            change = work(self.match.copy())
+            change = work(self.match)
             await self._store(change)
             self.match = change.match
             self.version = change.rows[-1].version
@@ -217,7 +239,7 @@ class Table:
                 raise NotYourSeat(seat=seat)
             if name not in self.may_bring(seat):
                 raise TooLate()
-            renewed = rearranged(match, {**match.settings, name: value})
+            renewed = await asyncio.to_thread(rearranged, match, {**match.settings, name: value})
             doc = renewed.save()
             try:
                 await self._storage.rearrange(self.id, doc["settings"], doc["chance"])
@@ -244,12 +266,16 @@ class Table:
 
     async def note(self, holder: Holder, row: NoteRow) -> int:
         """A seat writes something down for its circle, or takes it away; nobody else learns even that much."""
-        circle = self.match.game.note_circle(row.seat)
+        circle = self.circle(row.seat)
         if row.seat not in holder.seats:
             raise NotYourSeat(seat=row.seat)
         if not circle:
             raise NoNotes(seat=row.seat)
         return await self._unbroken(self._note(circle, row))
+
+    def circle(self, seat: str) -> str:
+        """Who reads what this seat notes."""
+        return self.match.game.note_circle(seat, self.match.settings)
 
     async def _note(self, circle: str, row: NoteRow) -> int:
         async with self._lock:

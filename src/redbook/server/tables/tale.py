@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from redbook.kernel import Told
+from redbook.kernel import Match, Told
 from redbook.server.tables.wire import ToldInfo
 
 
@@ -25,6 +25,13 @@ class Tale:
         self._told: list[tuple[int, Told]] = []
         self._marks: list[int] = []  # how many events after n moves
         self._ears: dict[str | None, Heard] = {}
+
+    @classmethod
+    def begin(cls, match: Match) -> Tale:
+        """The tale of a match that nobody has moved in yet."""
+        tale = cls()
+        tale.add(match.events)
+        return tale
 
     @property
     def length(self) -> int:

@@ -15,6 +15,7 @@ Sitter = Annotated[str, Meta(pattern=r"^(here|friend|bot:[A-Za-z0-9:._-]{1,60})$
 Seating = dict[SeatName, Sitter]
 NoteKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:-]{1,60}$")]
 Presence = Literal["here", "away", "bot", "open"]
+Chosen = Annotated[dict[str, Annotated[str, Meta(max_length=20_000)] | int | bool], Meta(max_length=100)]
 SeatKind = Literal["here", "friend", "bot"]
 
 
@@ -104,15 +105,15 @@ class TableState(Out, frozen=True):
 class NewTable(In, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None  # may be left out when `save` or `position` names it
     seats: int | None = None
-    settings: dict[str, Value] = {}
-    options: dict[str, Value] = {}  # what `settings` was called once: still understood
+    settings: Chosen = {}
+    options: Chosen = {}  # what `settings` was called once: still understood
     seating: Seating = {}  # seats not named are "here"
     referee: bool = False
     save: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
     title: Title = ""
 
-    def chosen(self) -> dict[str, Value]:
+    def chosen(self) -> Chosen:
         """The settings, by whichever name they came."""
         return self.settings or self.options
 

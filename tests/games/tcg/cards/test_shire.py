@@ -174,8 +174,8 @@ def test_1_301_obeys_the_rule_of_four() -> None:
     t = Scene(fellowship=["1_13"], support=["1_301"], hand=["1_6"], deck=["1_3"] * 3 + ["1_299"] * 3)
     t.do("play delving")
     assert len(t.s.hands[0]) == 3
-    t.do("use master-proudfoot/1")
-    assert len(t.s.hands[0]) == 4
+    t.do("use master-proudfoot/1", "hobbit-sword")
+    assert (len(t.s.hands[0]), t.names(t.s.discards[0]).count("hobbit-sword"), t.s.decks[0]) == (4, 2, [])
 
 
 def test_1_303_is_stronger_with_a_weapon() -> None:

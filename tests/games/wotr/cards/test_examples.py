@@ -1,6 +1,6 @@
 """The example cards: a table card, an attack card, muster cards, hunt cards, a combat card of each timing."""
 
-from games.wotr.table import army, asked, at, battle, hand, notations, play, told
+from games.wotr.table import army, asked, at, battle, hand, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -63,7 +63,7 @@ def test_fp_strat_14_not_in_a_captured_minas_tirith() -> None:
         held={"minas-tirith": "shadow"},
     )  # fmt: skip
     play(m, "die muster")
-    assert m.why_not("fp-strat-14") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "fp-strat-14")
 
 
 def test_sh_strat_20_three_orcs_in_each_of_two_strongholds() -> None:

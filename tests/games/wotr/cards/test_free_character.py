@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr.table import asked, at, notations, play, told
+from games.wotr.table import asked, at, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import CARD, TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -29,6 +29,11 @@ def refused(card: str, why: Why, **doc: Any) -> None:
     m = holding(card, **doc)
     assert "play-card" not in notations(m)
     assert m.why_not(card) is why
+
+
+def idle(card: str, **doc: Any) -> Match:
+    """No requirement bars the card, but nothing comes of it."""
+    return nothing_comes_of(holding(card, **doc), card)
 
 
 def hunted(*chance: int | str, table: str, dice: str = "character", **doc: Any) -> Match:
@@ -227,7 +232,7 @@ def test_9_with_strider_as_guide_threes_will_do() -> None:
 
 
 def test_9_nothing_to_heal() -> None:
-    refused("fp-char-09", Why.CARD_WITHOUT_EFFECT)
+    idle("fp-char-09")
 
 
 # -- 10 There Is Another Way ---------------------------------------------
@@ -268,7 +273,7 @@ def test_10_on_the_mordor_track_the_move_draws_a_tile() -> None:
 
 
 def test_10_without_gollum_and_corruption_it_does_nothing() -> None:
-    refused("fp-char-10", Why.CARD_WITHOUT_EFFECT)
+    idle("fp-char-10")
 
 
 # -- 11 I Will Go Alone ---------------------------------------------
@@ -303,8 +308,18 @@ def test_12_heals_one_point_and_two_with_gollum() -> None:
     assert plays("fp-char-12", fellowship={"corruption": 3}, characters=NOBODY_LEFT).state.corruption == 1
 
 
+def test_12_p22_without_corruption_it_may_still_be_played_for_the_draw_of_the_guide() -> None:
+    """Only a requirement bars a card; and Gandalf the Grey as Guide draws for a card played with an Event result."""
+    m = holding("fp-char-12", die="event")
+    play(m, "play-card", "fp-char-12")
+    assert asked(m) == ("free", "grey-guide-draws")
+    play(m, "yes")
+    assert len(m.state.hands[0]) == 1
+    assert m.view(None).discard["free-character"] == ["fp-char-12"]
+
+
 def test_12_nothing_to_heal() -> None:
-    refused("fp-char-12", Why.CARD_WITHOUT_EFFECT, characters=NOBODY_LEFT)
+    idle("fp-char-12", characters=NOBODY_LEFT)
 
 
 # -- 13 Mirror of Galadriel ---------------------------------------------
@@ -318,7 +333,7 @@ def test_13_a_character_die_becomes_a_will_of_the_west() -> None:
 
 
 def test_13_the_die_that_pays_is_not_the_die_that_changes() -> None:
-    refused("fp-char-13", Why.CARD_WITHOUT_EFFECT)
+    idle("fp-char-13")
     m = plays("fp-char-13", dice={"free": "character character", "shadow": "army army army"})
     assert (m.state.dice[0], m.state.dice[5]) == (0, 1)
 
@@ -334,7 +349,6 @@ def test_13_in_lorien_a_point_is_healed_as_well() -> None:
 
 
 def test_13_not_in_a_captured_lorien() -> None:
-    refused(
-        "fp-char-13", Why.CARD_WITHOUT_EFFECT, fellowship={"at": "lorien", "corruption": 2}, held={"lorien": "shadow"},
+    idle("fp-char-13", fellowship={"at": "lorien", "corruption": 2}, held={"lorien": "shadow"},
         armies={"lorien": "3 sauron-regular"},
     )  # fmt: skip

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.wotr.cards.test_free_character import NOBODY_LEFT, holding, plays, refused
-from games.wotr.table import army, asked, at, hand, notations, play, told
+from games.wotr.cards.test_free_character import NOBODY_LEFT, holding, idle, plays, refused
+from games.wotr.table import army, asked, at, hand, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -132,7 +132,7 @@ def test_16_two_regions_more() -> None:
 def test_15_16_nobody_to_separate_or_move(card: str) -> None:
     besieged = {**NOBODY_LEFT, "gimli": "minas-tirith-siege"}
     armies = {"minas-tirith": "5 sauron-regular", "minas-tirith-siege": "2 gondor-regular"}
-    refused(card, Why.CARD_WITHOUT_EFFECT, characters=besieged, armies=armies)
+    idle(card, characters=besieged, armies=armies)
 
 
 # -- 17 There and Back Again ---------------------------------------------
@@ -173,14 +173,13 @@ def test_17_with_partners_only_ones_own_nations_take_a_step(seat: str, nations: 
 
 
 def test_17_not_in_a_captured_region() -> None:
-    refused(
-        "fp-char-17", Why.CARD_WITHOUT_EFFECT, politics=PASSIVE, characters={**NOBODY_LEFT, "legolas": "dale"},
+    idle("fp-char-17", politics=PASSIVE, characters={**NOBODY_LEFT, "legolas": "dale"},
         held={"dale": "shadow"}, armies={"dale": "1 sauron-regular"},
     )  # fmt: skip
 
 
 def test_17_nobody_to_separate_and_nobody_at_home() -> None:
-    refused("fp-char-17", Why.CARD_WITHOUT_EFFECT, politics=PASSIVE, characters=NOBODY_LEFT)
+    idle("fp-char-17", politics=PASSIVE, characters=NOBODY_LEFT)
 
 
 # -- 23 House of the Stewards ---------------------------------------------
@@ -233,7 +232,7 @@ def test_23_nothing_to_recruit_and_nothing_to_draw() -> None:
         decks={"free-strategy": []}, discard={"free-strategy": [f"fp-strat-{n:02}" for n in range(1, 25)]},
     )  # fmt: skip
     play(m, "die character")
-    assert m.why_not("fp-char-23") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "fp-char-23")
 
 
 def test_23_with_four_players_only_gondor_recruits_for_gondor() -> None:

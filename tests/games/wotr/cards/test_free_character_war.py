@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr.cards.test_free_character import NOBODY_LEFT, holding, plays, refused
+from games.wotr.cards.test_free_character import NOBODY_LEFT, holding, idle, plays, refused
 from games.wotr.table import army, asked, at, notations, play, told
 from redbook.games.wotr.board import CARD
 from redbook.games.wotr.reasons import Why
@@ -190,10 +190,13 @@ def test_19_to_21_need_a_companion_in_fangorn_and_the_white_wizard(card: str) ->
 @pytest.mark.parametrize("card", ENTS)
 def test_19_to_21_nothing_in_orthanc_and_nothing_to_follow(card: str) -> None:
     empty = {"armies": {"edoras": "1 rohan-regular"}, "characters": {**NOBODY_LEFT, "gandalf-the-white": "fangorn"}}
-    refused(card, Why.CARD_WITHOUT_EFFECT, **empty)
+    idle(card, **empty)
     assert "play-card" in notations(holding(card, "fp-char-05", **empty))
-    m = holding(*ENTS, **empty)
-    assert "play-card" not in notations(m), "one of the Ents after another would be nothing, three times"
+    m = play(holding(*ENTS, **empty), "play-card", card)
+    others = [ent for ent in ENTS if ent != card]
+    assert notations(m) == [*others, "none"], "nothing bars one of the Ents after another (p.22)"
+    play(m, *others)
+    assert asked(m) == ("shadow", "take-action")
 
 
 # -- 22 Dead Men of Dunharrow ---------------------------------------------

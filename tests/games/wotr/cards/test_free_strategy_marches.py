@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.wotr.cards.test_free_strategy import plays, refused
-from games.wotr.table import army, asked, at, notations, play, told
+from games.wotr.cards.test_free_strategy import idle, plays, refused
+from games.wotr.table import army, asked, at, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import NATION
 from redbook.games.wotr.reasons import Why
 
@@ -59,15 +59,16 @@ def test_10_an_army_between_two_sieges_has_the_choice() -> None:
 
 
 NO_HELP: dict[str, dict[str, Any]] = {
-    "no siege": {"armies": {"minas-tirith": "5 sauron-regular", "druadan-forest": "2 rohan-elite"}, "politics": AT_WAR},
+    "no siege": {"armies": {"minas-tirith": "5 sauron-regular", "druadan-forest": "2 rohan-elite"}, "politics": AT_WAR,
+                 "held": {"minas-tirith": "shadow"}},
     "nobody near": {"armies": {**SIEGE, "druadan-forest": "", "edoras": "2 rohan-elite"}, "politics": AT_WAR},
     "not at war": {"armies": SIEGE, "politics": {"rohan": "1 active", "gondor": "1 active"}},
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("case", NO_HELP)
 def test_10_not(case: str) -> None:
-    refused("fp-strat-10", Why.CARD_WITHOUT_EFFECT, **NO_HELP[case])
+    idle("fp-strat-10", **NO_HELP[case])
 
 
 # -- 11 Paths of the Woses ---------------------------------------------
@@ -136,12 +137,12 @@ def test_11_an_empty_neighbour_that_the_enemy_holds_is_taken_back() -> None:
 
 def test_11_needs_rohan_at_war_and_an_army_in_rohan() -> None:
     refused("fp-strat-11", Why.CARD_REQUIREMENT, armies=RIDERS, politics={"rohan": "1 active"})
-    refused("fp-strat-11", Why.CARD_WITHOUT_EFFECT, armies={"fangorn": "1 rohan-elite"}, politics={"rohan": "at-war"})
+    idle("fp-strat-11", armies={"fangorn": "1 rohan-elite"}, politics={"rohan": "at-war"})
     armies = {
         **RIDERS, "minas-tirith": "3 sauron-regular", "minas-tirith-siege": "1 gondor-regular",
         "osgiliath": "1 sauron-regular", "lossarnach": "1 sauron-regular", "druadan-forest": "1 sauron-regular",
     }  # fmt: skip
-    refused("fp-strat-11", Why.CARD_WITHOUT_EFFECT, armies=armies, politics={"rohan": "at-war"})
+    idle("fp-strat-11", armies=armies, politics={"rohan": "at-war"})
 
 
 def test_11_12_with_three_players_not_an_army_of_the_nation_that_has_just_acted() -> None:
@@ -151,7 +152,7 @@ def test_11_12_with_three_players_not_an_army_of_the_nation_that_has_just_acted(
             politics={"rohan": "at-war"}, characters={"legolas": "edoras"}, this_act=1 << NATION["rohan"],
         )  # fmt: skip
         play(m, "die event")
-        assert m.why_not(card) is Why.CARD_WITHOUT_EFFECT
+        nothing_comes_of(m, card)
 
 
 # -- 12 Through a Day and a Night ---------------------------------------------
@@ -207,6 +208,6 @@ def test_12_needs_an_army_with_a_companion_that_can_march() -> None:
     refused("fp-strat-12", Why.CARD_REQUIREMENT, armies=HUNTERS, characters={"legolas": "westemnet"})
     refused("fp-strat-12", Why.CARD_REQUIREMENT, armies=HUNTERS)
     walled = {"edoras": "2 rohan-regular", "westemnet": "1 isengard-regular", "folde": "1 isengard-regular"}
-    refused("fp-strat-12", Why.CARD_WITHOUT_EFFECT, armies=walled, characters={"legolas": "edoras"})
+    idle("fp-strat-12", armies=walled, characters={"legolas": "edoras"})
     shut = {"helms-deep-siege": "1 rohan-regular", "helms-deep": "1 isengard-regular"}
-    refused("fp-strat-12", Why.CARD_WITHOUT_EFFECT, armies=shut, characters={"legolas": "helms-deep-siege"})
+    idle("fp-strat-12", armies=shut, characters={"legolas": "helms-deep-siege"})

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.wotr.cards.test_free_character import NOBODY_LEFT, holding
+from games.wotr.cards.test_free_strategy import idle as idle_with
 from games.wotr.cards.test_free_strategy import plays as plays_with
 from games.wotr.cards.test_free_strategy import refused as refused_with
 from games.wotr.table import army, asked, at, hand, notations, play, told
@@ -21,6 +22,10 @@ def plays(card: str, **doc: Any) -> Match:
 
 def refused(card: str, why: Why, **doc: Any) -> None:
     refused_with(card, why, "muster", **doc)
+
+
+def idle(card: str, **doc: Any) -> None:
+    idle_with(card, die="muster", **doc)
 
 
 def empty_deck(card: str) -> dict[str, Any]:
@@ -90,13 +95,13 @@ def test_04_07_several_companions_move_as_groups_or_alone(card: str) -> None:
 
 @pytest.mark.parametrize("card", MESSAGES)
 def test_04_07_not_with_all_companions_in_the_fellowship(card: str) -> None:
-    refused(card, Why.CARD_WITHOUT_EFFECT)
-    refused(card, Why.CARD_WITHOUT_EFFECT, characters=NOBODY_LEFT)
+    idle(card)
+    idle(card, characters=NOBODY_LEFT)
 
 
 def test_04_not_for_a_nation_at_war_with_nobody_to_move() -> None:
     armies = {"erebor-siege": "1 dwarves-regular", "erebor": "2 sauron-regular"}
-    refused("fp-strat-04", Why.CARD_WITHOUT_EFFECT, characters={"gimli": "erebor-siege"}, armies=armies,
+    idle("fp-strat-04", characters={"gimli": "erebor-siege"}, armies=armies,
             politics={"dwarves": "at-war"})  # fmt: skip
 
 
@@ -112,7 +117,7 @@ def test_08_any_nation_becomes_active_and_takes_a_step() -> None:
 
 
 def test_08_not_with_all_of_them_at_war() -> None:
-    refused("fp-strat-08", Why.CARD_WITHOUT_EFFECT,
+    idle("fp-strat-08",
             politics=dict.fromkeys(("dwarves", "elves", "gondor", "north", "rohan"), "at-war"))  # fmt: skip
 
 
@@ -159,7 +164,7 @@ def test_09_for_the_step_alone_if_edoras_is_lost() -> None:
 
 def test_09_needs_an_active_gondor_and_something_to_do() -> None:
     refused("fp-strat-09", Why.CARD_REQUIREMENT, politics={"gondor": "1 passive"})
-    refused("fp-strat-09", Why.CARD_WITHOUT_EFFECT, politics={"gondor": "at-war", "rohan": "at-war"},
+    idle("fp-strat-09", politics={"gondor": "at-war", "rohan": "at-war"},
             held={"edoras": "shadow"}, armies={"edoras": "2 isengard-regular"})  # fmt: skip
 
 
@@ -190,9 +195,9 @@ def test_13_a_crowded_garrison_takes_five() -> None:
 def test_13_needs_the_elves_at_war_an_army_and_elves() -> None:
     refused("fp-strat-13", Why.CARD_REQUIREMENT, politics={"elves": "1 active"})
     inland = {"armies": {"minas-tirith": "1 gondor-regular"}, "politics": {"elves": "at-war"}}
-    refused("fp-strat-13", Why.CARD_WITHOUT_EFFECT, **inland)
+    idle("fp-strat-13", **inland)
     at_sea = {"armies": {"pelargir": "1 gondor-regular"}, "politics": {"elves": "at-war"}}
-    refused("fp-strat-13", Why.CARD_WITHOUT_EFFECT, casualties=none_left("elves"), **at_sea)
+    idle("fp-strat-13", casualties=none_left("elves"), **at_sea)
 
 
 # -- 14, 17, 18, 22: a unit and a Leader in one place ---------------------------------------------
@@ -248,11 +253,11 @@ def test_14_17_18_22_without_a_leader_only_the_unit_and_without_units_only_the_l
 def test_14_17_18_22_not_where_the_enemy_is_nor_with_nothing_left(card: str) -> None:
     place, nation = POSTS[card]
     held = {place: "shadow"}
-    refused(card, Why.CARD_WITHOUT_EFFECT, armies={place: "2 sauron-regular"}, held=held)
-    refused(card, Why.CARD_WITHOUT_EFFECT, armies={"moria": "2 sauron-regular"}, held=held)
-    refused(card, Why.CARD_WITHOUT_EFFECT, armies={place: "1 elves-elite"}, casualties=none_left(nation))
+    idle(card, armies={place: "2 sauron-regular"}, held=held)
+    idle(card, armies={"moria": "2 sauron-regular"}, held=held)
+    idle(card, armies={place: "1 elves-elite"}, casualties=none_left(nation))
     alone = none_left(nation, leaders=False)
-    refused(card, Why.CARD_WITHOUT_EFFECT, armies={"moria": "2 sauron-regular"}, casualties=alone)
+    idle(card, armies={"moria": "2 sauron-regular"}, casualties=alone)
 
 
 @pytest.mark.parametrize("card", WALLED)
@@ -336,7 +341,7 @@ def test_15_19_20_21_24_for_the_card_alone_and_for_the_troops_alone(card: str) -
         m.play(m.decision.options[0])
     assert told(m, "recruited")
     assert hand(m, "free") == []
-    refused(card, Why.CARD_WITHOUT_EFFECT, **lost, **empty_deck(card))
+    idle(card, **lost, **empty_deck(card))
 
 
 def test_15_the_hand_limit_counts_at_once() -> None:
@@ -367,9 +372,9 @@ def test_16_edoras_without_a_question_and_a_besieged_companion_in_helms_deep() -
 
 def test_16_not_with_edoras_lost_and_nobody_in_rohan() -> None:
     lost = {"armies": {"edoras": "2 isengard-regular"}, "held": {"edoras": "shadow"}}
-    refused("fp-strat-16", Why.CARD_WITHOUT_EFFECT, **lost)
-    refused("fp-strat-16", Why.CARD_WITHOUT_EFFECT, characters={"gimli": "fangorn"}, **lost)
-    refused("fp-strat-16", Why.CARD_WITHOUT_EFFECT, armies={"edoras": "1 elves-elite"}, casualties=none_left("rohan"))
+    idle("fp-strat-16", **lost)
+    idle("fp-strat-16", characters={"gimli": "fangorn"}, **lost)
+    idle("fp-strat-16", armies={"edoras": "1 elves-elite"}, casualties=none_left("rohan"))
 
 
 def test_23_a_free_settlement_of_rohan_no_fortification_no_siege() -> None:
@@ -392,6 +397,6 @@ def test_23_helms_deep_when_it_is_free() -> None:
 
 def test_23_not_with_all_of_rohan_lost() -> None:
     towns = ("edoras", "folde", "westemnet", "helms-deep")
-    refused("fp-strat-23", Why.CARD_WITHOUT_EFFECT, held=dict.fromkeys(towns, "shadow"),
+    idle("fp-strat-23", held=dict.fromkeys(towns, "shadow"),
             armies={"fords-of-isen": "1 rohan-regular"})  # fmt: skip
-    refused("fp-strat-23", Why.CARD_WITHOUT_EFFECT, armies={"edoras": "1 elves-elite"}, casualties=none_left("rohan"))
+    idle("fp-strat-23", armies={"edoras": "1 elves-elite"}, casualties=none_left("rohan"))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr.table import army, asked, at, notations, play, told
+from games.wotr.table import army, asked, at, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import CARD, CHARACTER, DEAD, REGION, TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -34,6 +34,11 @@ def refused(card: str, why: Why, **doc: Any) -> None:
     m = holding(card, **doc)
     assert "play-card" not in notations(m)
     assert m.why_not(card) is why
+
+
+def idle(card: str, **doc: Any) -> Match:
+    """No requirement bars the card, but nothing comes of it."""
+    return nothing_comes_of(holding(card, **doc), card)
 
 
 def only(*companions: str) -> dict[str, str]:
@@ -102,7 +107,7 @@ def test_5_to_7_an_eye_or_a_blue_tile_does_nothing(card: str, tile: str) -> None
 @pytest.mark.parametrize("card", WILD[:3])
 def test_5_to_7_nothing_without_a_tile(card: str) -> None:
     tiles: dict[str, list[str]] = {"bag": [], "removed": STANDARD}
-    refused(card, Why.CARD_WITHOUT_EFFECT, fellowship=HOLLIN, tiles=tiles)
+    idle(card, fellowship=HOLLIN, tiles=tiles)
 
 
 @pytest.mark.parametrize("card", WILD[:3])
@@ -197,9 +202,7 @@ def test_9_to_11_need_progress(card: str) -> None:
 @pytest.mark.parametrize("card", ["sh-char-09", "sh-char-11"])
 def test_9_11_need_a_nazgul_that_could_fly(card: str) -> None:
     bare = {"minas-morgul": "5 sauron-regular"}
-    refused(
-        card, Why.CARD_WITHOUT_EFFECT, armies=bare, fellowship=UNDER_WAY, characters={"mouth-of-sauron": "barad-dur"}
-    )
+    idle(card, armies=bare, fellowship=UNDER_WAY, characters={"mouth-of-sauron": "barad-dur"})
     m = holding(card, armies=bare, fellowship=UNDER_WAY, characters={"witch-king": "minas-morgul"})
     assert "play-card" in notations(m)
 
@@ -388,4 +391,4 @@ def test_14_a_new_guide_is_named() -> None:
 
 def test_14_nothing_without_a_tile() -> None:
     tiles: dict[str, list[str]] = {"bag": [], "removed": STANDARD}
-    refused("sh-char-14", Why.CARD_WITHOUT_EFFECT, fellowship=SEEN, tiles=tiles)
+    idle("sh-char-14", fellowship=SEEN, tiles=tiles)

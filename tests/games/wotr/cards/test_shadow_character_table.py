@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr.cards.test_shadow_character import holding, plays, refused
+from games.wotr.cards.test_shadow_character import holding, idle, plays, refused
 from games.wotr.table import asked, at, hand, notations, play, told
 from redbook.games.wotr.board import CARD, CHARACTER, DEAD, ROHAN, TILE
 from redbook.games.wotr.reasons import Why
@@ -314,7 +314,7 @@ def test_21_no_ring_no_discard() -> None:
 
 
 def test_22_does_nothing_once_rohan_is_active() -> None:
-    refused("sh-char-22", Why.CARD_WITHOUT_EFFECT, characters=SARUMAN, politics={"rohan": "2 active"})
+    idle("sh-char-22", characters=SARUMAN, politics={"rohan": "2 active"})
 
 
 def test_22_leaves_with_saruman() -> None:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.wotr.cards.test_shadow_character import holding, plays, refused
-from games.wotr.table import army, asked, at, notations, play, told
+from games.wotr.cards.test_shadow_character import holding, idle, plays, refused
+from games.wotr.table import army, asked, at, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import CARD, CHARACTER, PLACE, ROHAN
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -34,7 +34,7 @@ def test_18_or_fewer() -> None:
 
 
 def test_18_the_die_that_pays_is_not_among_them() -> None:
-    refused("sh-char-18", Why.CARD_WITHOUT_EFFECT)
+    idle("sh-char-18")
     m = plays("sh-char-18", dice={"shadow": "character character", "free": "event"})
     play(m, "die character")
     assert list(m.state.box) == [0, 1]
@@ -157,8 +157,8 @@ def test_20_needs_the_witch_king_in_a_besieging_army(broken: dict[str, Any]) -> 
     assert m.why_not("sh-char-20") is Why.CARD_REQUIREMENT
 
 
-def test_20_needs_units_at_war() -> None:
-    assert grond(politics={"sauron": "1 active"}).why_not("sh-char-20") is Why.NOT_AT_WAR
+def test_20_does_nothing_without_units_at_war() -> None:
+    nothing_comes_of(grond(politics={"sauron": "1 active"}), "sh-char-20")
 
 
 def test_20_is_the_witch_kings_card() -> None:
@@ -231,7 +231,7 @@ def test_23_a_garrison_may_make_a_sortie() -> None:
 
 
 def test_23_needs_a_nazgul_on_the_map() -> None:
-    refused("sh-char-23", Why.CARD_WITHOUT_EFFECT, armies={"morannon": "2 sauron-regular"})
+    idle("sh-char-23", armies={"morannon": "2 sauron-regular"})
 
 
 # -- 24 The Black Captain Commands ---------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr.table import army, asked, at, notations, play, told
+from games.wotr.table import army, asked, at, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import CARD, CARDS, NATION
 from redbook.games.wotr.invariants import INVARIANTS
 from redbook.games.wotr.reasons import Why
@@ -70,7 +70,7 @@ def test_1_five_dice_at_most_and_the_owner_may_lose_others() -> None:
 def test_1_needs_an_elven_stronghold_in_shadow_hands_and_elves_to_hit() -> None:
     assert shadow("sh-strat-01").why_not("sh-strat-01") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-01", held={"rivendell": "shadow"}, armies={"rivendell": "1 sauron-regular"})
-    assert m.why_not("sh-strat-01") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-01")
 
 
 # -- 2 The Fighting Uruk-hai ---------------------------------------------
@@ -131,11 +131,11 @@ def test_2_not_against_a_stronghold_that_a_card_protects() -> None:
     armies = {"lorien": "3 isengard-regular", "lorien-siege": "1 elves-elite"}
     assert "play-card" in notations(uruks(armies=armies))
     m = uruks(armies=armies, table=[["fp-strat-02", "free"]])
-    assert m.why_not("sh-strat-02") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-02")
 
 
 def test_2_does_nothing_if_nobody_there_is_at_war() -> None:
-    assert uruks(politics={"isengard": "1 active"}).why_not("sh-strat-02") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(uruks(politics={"isengard": "1 active"}), "sh-strat-02")
 
 
 # -- 3 Denethor's Folly ---------------------------------------------
@@ -243,7 +243,7 @@ def test_4_needs_three_nations_at_war_and_a_result_to_lose() -> None:
     for nation in AT_WAR:
         m = shadow("sh-strat-04", dice=dice, politics={**AT_WAR, nation: "1 active"})
         assert m.why_not("sh-strat-04") is Why.CARD_REQUIREMENT
-    assert shadow("sh-strat-04").why_not("sh-strat-04") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(shadow("sh-strat-04"), "sh-strat-04")
 
 
 # -- 5 Threats and Promises ---------------------------------------------
@@ -263,9 +263,20 @@ def test_5_a_passive_nation_is_not_advanced_by_muster() -> None:
     assert on_table(m) == ["sh-strat-05"]
 
 
+def test_5_an_action_token_is_no_muster_result() -> None:
+    """Hunt for the Ring p.36: a token is used instead of a die. It advances a passive nation, and the card stays."""
+    doc = {"table": [["sh-strat-05", "shadow"]], "tokens": [0, 1, 0, 0], "politics": {"rohan": "3 passive"}}
+    m = at(dice={"free": "muster", "shadow": "army"}, **doc)
+    assert "rohan" not in notations(play(m.copy(), "die muster", "diplomacy"))
+    play(m, "token-free-politics", "rohan")
+    assert m.view(None).politics["rohan"] == 2
+    assert m.view(None).table == [("sh-strat-05", "shadow")]
+    assert told(m, "nation-advanced")[0].why == "token"
+
+
 def test_5_does_nothing_when_no_nation_is_passive() -> None:
     awake = dict.fromkeys(("dwarves", "elves", "gondor", "north", "rohan"), "1 active")
-    assert shadow("sh-strat-05", politics=awake).why_not("sh-strat-05") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(shadow("sh-strat-05", politics=awake), "sh-strat-05")
 
 
 def test_5_edge_92_leaves_when_an_attack_advances_a_nation() -> None:
@@ -340,7 +351,7 @@ def test_6_needs_a_guest_in_a_nation_not_at_war() -> None:
     m = shadow("sh-strat-06", fellowship={"at": "mordor"}, characters={"boromir": "osgiliath"})
     assert m.why_not("sh-strat-06") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-06", fellowship={"at": "rivendell"}, armies={"moria": "1 sauron-regular"})
-    assert m.why_not("sh-strat-06") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-06")
 
 
 def test_6_with_four_players_the_owner_of_the_nation_loses_the_figure() -> None:

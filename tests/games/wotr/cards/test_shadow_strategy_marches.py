@@ -1,7 +1,7 @@
 """The Shadow Strategy deck, event halves 7-11: marches and landings, each played, and refused without its condition."""
 
 from games.wotr.cards.test_shadow_strategy import AT_WAR, lawful, shadow, steps
-from games.wotr.table import army, asked, notations, play, told
+from games.wotr.table import army, asked, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import NATION, REGION
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
@@ -47,18 +47,18 @@ def test_7_besiegers_may_be_joined_the_besieged_may_not() -> None:
     assert set(notations(m)) == {"osgiliath", "minas-tirith"}
     m = shadow("sh-strat-07", armies={"dagorlad": "2 sauron-regular", "morannon": "3 gondor-regular",
                                       "morannon-siege": "2 sauron-regular"})  # fmt: skip
-    assert m.why_not("sh-strat-07") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-07")
 
 
 def test_7_edge_40_needs_a_real_way_of_three_regions() -> None:
     m = shadow("sh-strat-07", armies={"morannon": "2 sauron-regular", "pelargir": "1 southrons-regular"},
                held={"pelargir": "shadow"})  # fmt: skip
-    assert m.why_not("sh-strat-07") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-07")
     m = shadow("sh-strat-07", armies={"dagorlad": "2 sauron-regular", "osgiliath": "1 southrons-regular",
                                       "north-ithilien": "1 gondor-regular", "dead-marshes": "1 gondor-regular",
                                       "eastern-emyn-muil": "1 gondor-regular", "morannon": "1 gondor-regular"},
                held={"morannon": "free"})  # fmt: skip
-    assert m.why_not("sh-strat-07") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-07")
 
 
 def test_7_a_nation_not_at_war_keeps_out_of_others() -> None:
@@ -95,7 +95,7 @@ def test_8_figures_of_the_first_march_do_not_march_again() -> None:
 
 def test_8_three_regions_are_too_far() -> None:
     m = shadow("sh-strat-08", armies={"morannon": "4 sauron-regular", "osgiliath": "1 sauron-regular"})
-    assert m.why_not("sh-strat-08") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-08")
 
 
 # -- 9 The Shadow is Moving ---------------------------------------------
@@ -136,7 +136,7 @@ def test_9_needs_three_nations_at_war() -> None:
 
 def test_9_does_nothing_without_an_army_that_can_move() -> None:
     m = shadow("sh-strat-09", armies={"morannon-siege": "1 sauron-regular", "morannon": "1 gondor-regular"})
-    assert m.why_not("sh-strat-09") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-09")
 
 
 # -- 10 Corsairs of Umbar ---------------------------------------------
@@ -238,7 +238,7 @@ def test_10_needs_the_southrons_at_war_and_an_army_in_umbar() -> None:
     m = shadow("sh-strat-10", politics={**AT_WAR, "southrons": "1 active"})
     assert m.why_not("sh-strat-10") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-10", armies={"near-harad": "3 southrons-regular"})
-    assert m.why_not("sh-strat-10") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-10")
 
 
 # -- 11 Rage of the Dunlendings ---------------------------------------------
@@ -296,4 +296,4 @@ def test_11_without_recruits_the_dunlendings_still_march() -> None:
 def test_11_needs_isengard_at_war_and_somebody_to_come() -> None:
     assert shadow("sh-strat-11", politics={}).why_not("sh-strat-11") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-11", armies={"orthanc": "10 isengard-regular", "fords-of-isen": "2 isengard-regular"})
-    assert m.why_not("sh-strat-11") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-11")

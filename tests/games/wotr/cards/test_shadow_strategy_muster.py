@@ -3,7 +3,7 @@
 import pytest
 
 from games.wotr.cards.test_shadow_strategy import AT_WAR, lawful, shadow
-from games.wotr.table import army, asked, at, notations, play
+from games.wotr.table import army, asked, at, notations, nothing_comes_of, play
 from redbook.games.wotr.board import CHARACTER, REGION
 from redbook.games.wotr.reasons import Why
 
@@ -28,7 +28,7 @@ def test_12_he_goes_even_where_nobody_can_be_recruited() -> None:
     assert m.state.chars[CHARACTER["witch-king"]] == REGION["angmar"]
     assert army(m, "angmar") == {"north-regular": 2}
     m = shadow("sh-strat-12", characters={"witch-king": "angmar"}, armies={"angmar": "2 north-regular"})
-    assert m.why_not("sh-strat-12") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-12")
 
 
 @pytest.mark.parametrize("where", ["aside", "eliminated"])
@@ -57,7 +57,7 @@ def test_13_14_a_unit_joins_any_army_besieged_or_not(card: str, nation: str) -> 
 @pytest.mark.parametrize(("card", "nation"), [("sh-strat-13", "isengard"), ("sh-strat-14", "sauron")])
 def test_13_14_need_the_nation_at_war_and_an_army(card: str, nation: str) -> None:
     assert shadow(card, politics={**AT_WAR, nation: "1 active"}).why_not(card) is Why.CARD_REQUIREMENT
-    assert shadow(card, armies={"lorien": "1 elves-regular"}).why_not(card) is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(shadow(card, armies={"lorien": "1 elves-regular"}), card)
 
 
 # -- 15 Hill-trolls ---------------------------------------------
@@ -93,7 +93,7 @@ def test_15_one_if_there_is_only_one_elite_left() -> None:
 def test_15_needs_sauron_at_war_and_a_regular() -> None:
     assert shadow("sh-strat-15", politics=PEACE).why_not("sh-strat-15") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-15", armies={"umbar": "1 southrons-regular"})
-    assert m.why_not("sh-strat-15") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-15")
 
 
 # -- 16 A New Power is Rising ---------------------------------------------
@@ -164,7 +164,7 @@ def test_17_captured_settlements_are_left_out_and_a_garrison_is_reinforced() -> 
 
 def test_17_does_nothing_without_regulars() -> None:
     full = {"khand": "10 southrons-regular", "near-harad": "10 southrons-regular", "umbar": "4 southrons-regular"}
-    assert shadow("sh-strat-17", armies=full).why_not("sh-strat-17") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(shadow("sh-strat-17", armies=full), "sh-strat-17")
 
 
 # -- 18 The King is Revealed ---------------------------------------------
@@ -190,7 +190,7 @@ def test_18_needs_aragorn_not_strider_and_minas_morgul() -> None:
     assert m.why_not("sh-strat-18") is Why.CARD_REQUIREMENT
     m = shadow("sh-strat-18", characters={"aragorn": "minas-tirith", "strider": "eliminated"},
                armies={"minas-morgul": "2 gondor-regular"}, held={"minas-morgul": "free"})  # fmt: skip
-    assert m.why_not("sh-strat-18") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-18")
 
 
 def test_18_they_join_the_besiegers_of_minas_morgul() -> None:
@@ -219,7 +219,7 @@ def test_19_moria_or_mount_gram() -> None:
 def test_19_does_nothing_where_the_enemy_stands() -> None:
     m = shadow("sh-strat-19", armies={"moria": "1 dwarves-regular", "mount-gram": "1 north-regular"},
                held={"moria": "free"})  # fmt: skip
-    assert m.why_not("sh-strat-19") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(m, "sh-strat-19")
 
 
 def test_20_the_last_orcs_go_where_the_player_says() -> None:
@@ -235,7 +235,7 @@ def test_20_the_last_orcs_go_where_the_player_says() -> None:
 def test_20_does_nothing_without_orcs() -> None:
     armies = {"morannon": "10 sauron-regular", "minas-morgul": "10 sauron-regular", "moria": "10 sauron-regular",
               "gorgoroth": "6 sauron-regular"}  # fmt: skip
-    assert shadow("sh-strat-20", armies=armies).why_not("sh-strat-20") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(shadow("sh-strat-20", armies=armies), "sh-strat-20")
 
 
 # -- 21 Horde from the East, 22 Monsters Roused ---------------------------------------------
@@ -265,7 +265,7 @@ def test_22_monsters_in_four_regions_but_not_where_the_enemy_stands() -> None:
 
 def test_22_does_nothing_if_the_enemy_is_everywhere() -> None:
     armies = dict.fromkeys(("weather-hills", "ettenmoors", "angmar", "trollshaws"), "1 north-regular")
-    assert shadow("sh-strat-22", armies=armies).why_not("sh-strat-22") is Why.CARD_WITHOUT_EFFECT
+    nothing_comes_of(shadow("sh-strat-22", armies=armies), "sh-strat-22")
 
 
 # -- 23 Musterings of Long-planned War, 24 Pits of Mordor ---------------------------------------------

@@ -1,4 +1,4 @@
-import { characters, figureOf, nations, regionFacts, sideOfNation, type Face, type Nation, type Side } from './facts';
+import { figureOf, nations, sideOfNation, type Face, type Nation, type Side } from './facts';
 
 /** What the server shows of a match to one seat. */
 export interface WotrView {
@@ -10,6 +10,7 @@ export interface WotrView {
   owners: Record<Nation, string>;
   places: Record<string, Record<string, number>>;
   characters: Record<string, string>;
+  armies: Record<string, { side: Side; units: number; dice: number; leadership: number }>;
   reinforcements: Record<string, number>;
   casualties: Record<string, number>;
   held: Record<string, string>;
@@ -118,15 +119,9 @@ export interface Army {
   characters: string[];
   /** Regulars and Elites together. */
   units: number;
+  /** Combat dice and Leadership, before walls and cards: as the rules count them. */
+  dice: number;
   leadership: number;
-}
-
-function leadershipOf(army: Omit<Army, 'leadership'>, sarumanIn: boolean, many: boolean): number {
-  const leaders = army.companies.reduce((sum, c) => sum + c.leader, 0);
-  const named = army.characters.reduce((sum, id) => sum + (characters.get(id)?.leadership ?? 0), 0);
-  const led = army.companies.filter((c) => c.nation === 'isengard' || (many && c.nation === 'southrons'));
-  const orthanc = sarumanIn ? led.reduce((sum, c) => sum + c.elite, 0) : 0;
-  return leaders + army.nazgul + named + orthanc;
 }
 
 /** Everything that stands in a place, sorted; null if nobody does. */
@@ -147,10 +142,9 @@ export function armyAt(view: WotrView, place: string): Army | null {
   companies.sort((a, b) => b.regular + b.elite - a.regular - a.elite);
   // a Character of the other side, in a region with an enemy army, does not belong to it
   const own = here.filter((id) => figureOf(id).side === side);
-  const army = { place, side, companies, nazgul: side === 'shadow' ? nazgul : 0, characters: own, units };
-  const saruman =
-    regionFacts.has(view.characters['saruman'] ?? '') || (view.characters['saruman'] ?? '').endsWith('-siege');
-  return { ...army, leadership: leadershipOf(army, saruman, view.seats.length > 2) };
+  const { dice = 0, leadership = 0 } = view.armies[place] ?? {};
+  const led = { dice, leadership };
+  return { place, side, companies, nazgul: side === 'shadow' ? nazgul : 0, characters: own, units, ...led };
 }
 
 /** Companions, Nazgûl or Minions that stand where the enemy's army is. */
@@ -163,10 +157,6 @@ export function strangersAt(view: WotrView, place: string): { characters: string
 
 export const fellowshipOf = (view: WotrView): string[] =>
   Object.keys(view.characters).filter((id) => view.characters[id] === 'fellowship' && id !== 'gollum');
-
-/** Combat dice of an army, before walls and cards. */
-export const diceOf = (army: Army): number =>
-  army.units ? Math.min(5, army.units + army.characters.filter((id) => characters.get(id)?.captain).length) : 0;
 
 /** Settlements that are not in the hands of their own nation. */
 export function controlOf(view: WotrView): Map<string, Side> {

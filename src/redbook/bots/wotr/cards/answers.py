@@ -6,6 +6,7 @@ from redbook.bots.wotr.cards import free as free_cards
 from redbook.bots.wotr.cards import shadow as shadow_cards
 from redbook.bots.wotr.cards.combat import keep_worth
 from redbook.bots.wotr.mind import Mind
+from redbook.bots.wotr.orders.deeds import rules_for
 from redbook.bots.wotr.ring.answers import first_card
 from redbook.bots.wotr.ring.fellowship import best_parting, companion_worth, damage_cost
 from redbook.bots.wotr.survey import GATE_DISTANCE
@@ -24,6 +25,7 @@ from redbook.games.wotr.board import (
     SHADOW,
     UMBAR,
 )
+from redbook.games.wotr.cards.playing import useful
 from redbook.games.wotr.options import Act, CardOption, Figure, FigureAt, NationOption, Number, Place, Who
 from redbook.kernel import Option
 
@@ -64,10 +66,15 @@ def play_card(mind: Mind) -> Option:
         worths = free_cards.card_worths(mind.v, mind.plan, best_parting(mind.v))
     else:
         worths = shadow_cards.card_worths(mind.v, mind.plan)
-    best = mind.best(offered.values(), lambda o: worths.get(o.card, 0.0))
-    if none is not None and worths.get(best.card, 0.0) <= 0.0:
+    g = rules_for(mind.s)
+    for option in sorted(offered.values(), key=lambda o: -worths.get(o.card, 0.0)):
+        if worths.get(option.card, 0.0) > 0.0 and useful(g, mind.seat, option.card):
+            return option
+    if none is not None:
         return none
-    return best
+    return mind.best(
+        offered.values(), lambda o: -card_worth(mind, o.card)
+    )  # played for the card that is drawn after it
 
 
 # -- questions of event cards ---------------------------------------------------------------------------

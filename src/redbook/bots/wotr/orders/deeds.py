@@ -11,15 +11,21 @@ from redbook.games.wotr.board import (
     ARMY_DIE,
     CARD,
     CHARACTER_DIE,
+    DECK_OF,
+    DECKS_OF,
     EVENT_DIE,
+    FREE,
+    GANDALF_GREY,
+    HAND_LIMIT,
     ICON,
     MUSTER_ARMY_DIE,
     MUSTER_DIE,
     NO_DIE,
+    SHADOW,
     WILL_DIE,
 )
 from redbook.games.wotr.cards.base import EVENTS
-from redbook.games.wotr.cards.playing import why_not_play
+from redbook.games.wotr.cards.playing import useful, why_not_play
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Play, Seeded
 
@@ -35,7 +41,8 @@ CARD_DICE = tuple(
 )
 HELD_BACK = (0.03, 0.02, 0.0, 0.0, 0.08, 0.3, 0.0)  # by face: what it costs to spend a die that could do much else
 
-MARCHES = (CARD["sh-strat-07"], CARD["sh-strat-08"])  # dear to ask about, and seldom refused to one who can march
+PALANTIR = CARD["sh-char-21"]
+SWAP = 0.4  # a card that does nothing, played for the card that is drawn after it (instead of throwing one away)
 
 Deed = tuple[float, str, int, int]  # worth, action, dice that can do it (bits), card
 
@@ -55,13 +62,15 @@ class Orders:
         self.judged: dict[int, bool] = {}  # cards that the rules have been asked about
 
     def allowed(self, deed: Deed) -> bool:
-        """Whether the rules let a card through. They are asked only when it comes to that."""
+        """Whether the rules let a card through, and something comes of it. Asked only when it comes to that."""
         card = deed[3]
-        if deed[1] != "play-card" or card in MARCHES:
+        if deed[1] != "play-card":
             return True
         known = self.judged.get(card)
         if known is None:
-            known = self.judged[card] = why_not_play(rules_for(self.v.s), self.v.seat, card, NO_DIE) is None
+            g, seat = rules_for(self.v.s), self.v.seat
+            known = why_not_play(g, seat, card, NO_DIE) is None and (deed[0] == SWAP or useful(g, seat, card))
+            self.judged[card] = known
         return known
 
     def best(self, face: int, offered: set[str] | None = None) -> Deed | None:
@@ -103,11 +112,26 @@ def army_deeds(v: Survey, plan: Campaign, army_dice: int) -> list[Deed]:
 
 def card_deeds(v: Survey, worths: dict[int, float], dice: int) -> list[Deed]:
     """Cards in hand that are worth playing and that some die can play."""
-    return [
+    found: list[Deed] = [
         (worth, "play-card", CARD_DICE[card], card)
         for card, worth in worths.items()
         if worth > 0.0 and CARD_DICE[card] & dice and EVENTS[card] is not None
     ]
+    s = v.s
+    if dice & (EVENT | WILL) and len(s.hands[v.seat]) >= HAND_LIMIT[s.count][v.seat]:
+        found += [
+            (SWAP, "play-card", EVENT | WILL, card)
+            for card, worth in worths.items()
+            if worth <= 0.0 and playing_draws(s, v.seat, v.side, card)
+        ]
+    return found
+
+
+def playing_draws(s: State, seat: int, side: int, card: int) -> bool:
+    """Whether a card is drawn for playing this one with an Event result: Gandalf the Grey as Guide, the Palantír."""
+    if side == FREE:
+        return s.guide == GANDALF_GREY and bool(s.decks[DECK_OF[card]])
+    return card != PALANTIR and (PALANTIR, seat) in s.table and any(s.decks[d] for d in DECKS_OF[SHADOW])
 
 
 def dice_bits(s: State, side: int) -> int:

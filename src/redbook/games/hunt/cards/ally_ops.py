@@ -10,6 +10,8 @@ from redbook.games.hunt import options as o
 from redbook.games.hunt.board import BOARDS, mask_of, members
 from redbook.games.hunt.cards import ALLY_EFFECTS, Builder, build
 from redbook.games.hunt.catalogue import ALLIES, ALLY_IDS, SORCERY_IDS
+from redbook.games.hunt.facts import LIES, fact
+from redbook.games.hunt.numbers import AllyCard, Area, Areas, Few, Friend, Locations, SeatNumber
 from redbook.games.hunt.pieces import AWAY, COMPANY, EYE, FACES, READY, RED, TILE_NAME, TILE_VALUE
 from redbook.games.hunt.state import RB, SEATS, State
 from redbook.kernel import Ask, Option, Play, Step
@@ -23,21 +25,21 @@ class RingbearerAsk(Ask, frozen=True):
 
 
 class GainTokens(Step, frozen=True):
-    count: int
+    count: Few
 
     def run(self, g: Play[State]) -> None:
         allies.gain_tokens(g, self.count)
 
 
 class DrawAllies(Step, frozen=True):
-    count: int
+    count: Few
 
     def run(self, g: Play[State]) -> None:
         allies.draw_allies(g, self.count)
 
 
 class Heal(Step, frozen=True):
-    count: int
+    count: Few
 
     def run(self, g: Play[State]) -> None:
         endings.heal(g, self.count)
@@ -46,7 +48,7 @@ class Heal(Step, frozen=True):
 class HealMore(RingbearerAsk, frozen=True):
     """Athelas: one token more may be spent for one point more."""
 
-    count: int
+    count: Few
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.SPEND, o.KEEP] if g.s.tokens else []
@@ -58,7 +60,7 @@ class HealMore(RingbearerAsk, frozen=True):
 
 
 class ExtendRange(Step, frozen=True):
-    count: int
+    count: Few
 
     def run(self, g: Play[State]) -> None:
         g.s.bonus += self.count
@@ -69,8 +71,8 @@ class ExtendRange(Step, frozen=True):
 class Close(Step, frozen=True):
     """Locations that no Nazgûl may enter or pass this turn; dots stay open."""
 
-    where: int  # mask
-    area: int = -1
+    where: Locations  # mask
+    area: Area = -1
     trap: bool = False
 
     def run(self, g: Play[State]) -> None:
@@ -97,8 +99,8 @@ class CloseBorder(Step, frozen=True):
 class DriveEach(Step, frozen=True):
     """Every Nazgûl in some areas is moved that many spaces, as far as it can."""
 
-    where: int  # mask of areas
-    steps: int
+    where: Areas  # mask of areas
+    steps: Few
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -109,8 +111,8 @@ class DriveEach(Step, frozen=True):
 class DriveSpace(RingbearerAsk, frozen=True):
     """Glorfindel: every Nazgûl on one space is moved up to that many spaces."""
 
-    where: int  # mask of areas
-    steps: int
+    where: Areas  # mask of areas
+    steps: Few
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
@@ -123,7 +125,7 @@ class DriveSpace(RingbearerAsk, frozen=True):
 
 
 class Join(Step, frozen=True):
-    who: int
+    who: Friend
 
     def run(self, g: Play[State]) -> None:
         if g.s.company[self.who] == AWAY:
@@ -139,6 +141,7 @@ class HideInformation(RingbearerAsk, frozen=True):
         return [o.TOKEN[1][token] for token in g.s.info] or [o.NOTHING]
 
     def take(self, g: Play[State], option: Option) -> None:
+        g.s.record.append(fact(LIES))
         if isinstance(option, o.Token):
             g.s.lied.append(option.space)
             frodo.hide_information(g, option.space)
@@ -167,7 +170,7 @@ class RobWraith(RingbearerAsk, frozen=True):
 
 
 class PickSorcery(RingbearerAsk, frozen=True):
-    number: int
+    number: SeatNumber
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.DISCARD_SORCERY[card] for card in sorted(g.s.hands[self.number - 1])]
@@ -186,7 +189,7 @@ class AdvanceFrodo(Step, frozen=True):
 class KeepLore(Step, frozen=True):
     """Strider's Lore waits on the table for the next change of course."""
 
-    card: int
+    card: AllyCard
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -228,7 +231,7 @@ def place_ally(args: Mapping[str, Any], part: int) -> tuple[Step, ...]:
     if "locations" in args:
         return (allies.PlaceAlly(mask_of(args["locations"])),)
     choose = args["choose"]
-    where = board.target_mask[board.target(choose["section"])] & board.open_mask
+    where = board.target_mask[board.target(choose["section"])]
     if choose.get("kind") == "ally":
         where &= board.ally_mask
     return (allies.PlaceAlly(where),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from redbook.games.hunt import allies, endings, events, sorcery, tracking
 from redbook.games.hunt import options as o
@@ -12,6 +12,7 @@ from redbook.games.hunt.cards import SORCERY_EFFECTS, Builder, build
 from redbook.games.hunt.catalogue import ALLY_IDS, SORCERIES, SORCERY_IDS
 from redbook.games.hunt.facts import DOTS, LINKED, fact
 from redbook.games.hunt.nazgul import AllRide, ExtraRide, from_active, ride
+from redbook.games.hunt.numbers import Faces, Few, Spaces
 from redbook.games.hunt.pieces import COMMON_DIE, EYE, FACES, RED, TILE_NAME, TILE_VALUE
 from redbook.games.hunt.state import RB, SEATS, State
 from redbook.kernel import Ask, Option, Play, Step
@@ -35,12 +36,15 @@ class Active(Ask, frozen=True):
 
 
 class LordEnters(Step, frozen=True):
-    """p. 32, 33: he replaces the active Nazgûl; his die joins at the next roll."""
+    """p. 32, 33: he replaces the active Nazgûl; his die joins at the next roll. There is one Lord: he enters once."""
 
     def run(self, g: Play[State]) -> None:
-        g.s.lord = g.s.active
+        s = g.s
+        if s.lord >= 0:
+            return
+        s.lord = s.active
         if g.heard:
-            g.tell(events.LordEnters(g.s.active + 1))
+            g.tell(events.LordEnters(s.active + 1))
 
 
 class AddSpecialTile(Active, frozen=True):
@@ -60,7 +64,7 @@ class AddSpecialTile(Active, frozen=True):
 
 
 class RideActive(Step, frozen=True):
-    steps: int
+    steps: Spaces
 
     def run(self, g: Play[State]) -> None:
         g.then(ExtraRide(g.s.active, self.steps, me(g.s)))
@@ -69,9 +73,9 @@ class RideActive(Step, frozen=True):
 class RideOthers(Active, frozen=True):
     """Up to `count` Nazgûl other than the active one."""
 
-    count: int
-    steps: int
-    gone: int = 0  # mask of those that have moved
+    count: Few
+    steps: Spaces
+    gone: Faces = 0  # mask of those that have moved
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
@@ -87,7 +91,7 @@ class RideOthers(Active, frozen=True):
 class RideRoads(Step, frozen=True):
     """Each Nazgûl on a road, along roads; each player moves his own."""
 
-    steps: int
+    steps: Spaces
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -117,7 +121,7 @@ class RideToConnected(Active, frozen=True):
 class BlackBreath(Step, frozen=True):
     """Is Frodo's last location connected to where the active Nazgûl is? Then he takes Corruption."""
 
-    corruption: int
+    corruption: Few
 
     def run(self, g: Play[State]) -> None:
         s = g.s
@@ -126,7 +130,7 @@ class BlackBreath(Step, frozen=True):
         g.reveal()
         s.record.append(fact(LINKED, at, yes))
         if g.heard:
-            g.tell(events.ConnectionTold(o.place(s.part, at), ("no", "yes")[yes]))
+            g.tell(events.ConnectionTold(*o.landmark(s.part, at), ("no", "yes")[yes]))
         if yes:
             endings.corrupt(g, self.corruption, "sorcery")
 
@@ -191,7 +195,7 @@ class HuntBeside(Active, frozen=True):
 class PerceiveAfar(Active, frozen=True):
     """On any area, any section, or any area of the section of the active Nazgûl."""
 
-    where: str
+    where: Literal["area", "section", "near"]
     who: bool = False
 
     def options(self, g: Play[State]) -> list[Option]:
@@ -215,7 +219,7 @@ class PerceiveAfar(Active, frozen=True):
 
 
 class LoseToken(Step, frozen=True):
-    count: int
+    count: Few
     corrupts: bool = False
 
     def run(self, g: Play[State]) -> None:
@@ -257,7 +261,7 @@ class PickAlly(Active, frozen=True):
 
 
 class TakeCorruption(Step, frozen=True):
-    count: int
+    count: Few
 
     def run(self, g: Play[State]) -> None:
         endings.corrupt(g, self.count, "sorcery")
@@ -330,7 +334,7 @@ class EyeFromPool(Active, frozen=True):
 
 
 class WidenNet(Step, frozen=True):
-    radius: int
+    radius: Few
 
     def run(self, g: Play[State]) -> None:
         g.s.radius = self.radius
@@ -377,7 +381,7 @@ def roll_into_pool(g: Play[State], count: int) -> None:
 
 
 class DrawSorceries(Step, frozen=True):
-    count: int
+    count: Few
 
     def run(self, g: Play[State]) -> None:
         sorcery.draw(g, me(g.s), self.count)

@@ -30,6 +30,9 @@ setting-deduction-true = yes, from public answers only
 setting-ask = Ask the Ring-bearer for Out of Turn cards
 setting-ask-all = whenever one could be played
 setting-ask-hunts = before Hunts only
+setting-notes = Notes of the Ringwraiths
+setting-notes-open = open: everybody at the table sees them
+setting-notes-private = variant: only Ringwraiths see them
 
 # The Company
 
@@ -127,6 +130,7 @@ ask-active-nazgul = Nazgûl { $nazgul }: move and act, in either order.
 ask-die-action = { $face }: what is it used for?
 ask-pay-die = Which die pays for it?
 ask-hunt-or-perceive = Hunt or Perception?
+ask-search-after-ride = Search at { $place }?
 ask-extra-ride = Nazgûl { $nazgul } rides on.
 ask-ride-others = Which other Nazgûl rides?
 ask-ride-to-connected = To which connected location?
@@ -173,8 +177,14 @@ option-keep = keep it
 option-nothing = nothing to hide
 option-roll = roll
 option-log = { $place }
-option-ride = ride to { $place }
-option-at = { $place }
+option-ride = { $where ->
+        [wild] ride into the wild near { $place }
+       *[place] ride to { $place }
+    }
+option-at = { $where ->
+        [wild] the wild near { $place }
+       *[place] { $place }
+    }
 option-remove = remove the Ally marker at { $place }
 option-wander = Gandalf goes to { $place }
 option-deed = complete the Deed of { $place }
@@ -267,7 +277,13 @@ event-net-closes = The net closes: Nazgûl two spaces away count in an Encounter
 event-card-stays = { $card } stays on the table.
 event-range-grows = Frodo’s next move reaches { $count } dot farther.
 event-nazgul-acts = Nazgûl { $nazgul } acts ({ $seat }).
-event-nazgul-rode = Nazgûl { $nazgul } rides from { $start } to { $place }.
+event-nazgul-rode = Nazgûl { $nazgul } { $way ->
+        [out] rides from { $start } into the wild near { $place }.
+        [in] rides from the wild near { $start } to { $place }.
+        [through] rides through the wild, from near { $start } to near { $place }.
+        [on] rides on through the wild near { $place }.
+       *[road] rides from { $start } to { $place }.
+    }
 event-die-used = A die is used: { $face }.
 event-power-used = The Black Riders: { $power }.
 event-search-answered = Search at { $place }: { $answer }.
@@ -275,7 +291,10 @@ event-hunt-answered = Hunt at { $place }: { $answer }.
 event-perception-answered = Perception of { $target }: { $answer }.
 event-information-found = Information found at { $place }: { $powers } tokens in all.
 event-dots-told = Dots since Frodo’s last location: { $count }.
-event-connection-told = Is Frodo’s last location connected to { $place }? { $answer }
+event-connection-told = { $where ->
+        [wild] Is Frodo’s last location connected to the wild near { $place }? { $answer }
+       *[place] Is Frodo’s last location connected to { $place }? { $answer }
+    }
 event-encounter-begins = Encounter at { $place }: { $nazgul ->
        [one] one Nazgûl
       *[other] { $nazgul } Nazgûl
@@ -362,7 +381,6 @@ why-no-nazgul-here = There is no Nazgûl where Gandalf is. ({ $rule })
 why-no-such-deed = No Deeds token of yours names this place. ({ $rule })
 why-gandalf-stands-here = Gandalf stands in the way. ({ $rule })
 why-lord-hunts = The Lord of the Nazgûl does not search: he hunts. ({ $rule })
-why-lord-in-play = The Lord of the Nazgûl is already in play. ({ $rule })
 why-lord-die-stays = The Lord’s die cannot be taken away. ({ $rule })
 why-card-flipped = This Company card cannot do that any more. ({ $rule })
 why-two-to-a-place = Two Nazgûl begin at each of the two places. ({ $rule })

@@ -30,6 +30,9 @@ setting-deduction-true = sí, solo con respuestas públicas
 setting-ask = Preguntar al Portador por cartas fuera de turno
 setting-ask-all = siempre que pudiera jugarse una
 setting-ask-hunts = solo antes de las cazas
+setting-notes = Notas de los Espectros
+setting-notes-open = abiertas: las ven todos en la mesa
+setting-notes-private = variante: solo las ven los Espectros
 
 # La Compañía
 
@@ -127,6 +130,7 @@ ask-active-nazgul = Nazgûl { $nazgul }: mueve y actúa, en cualquier orden.
 ask-die-action = { $face }: ¿para qué se usa?
 ask-pay-die = ¿Qué dado lo paga?
 ask-hunt-or-perceive = ¿Caza o percepción?
+ask-search-after-ride = ¿Registrar { $place }?
 ask-extra-ride = El Nazgûl { $nazgul } sigue cabalgando.
 ask-ride-others = ¿Qué otro Nazgûl cabalga?
 ask-ride-to-connected = ¿A qué localización conectada?
@@ -173,8 +177,14 @@ option-keep = conservarlo
 option-nothing = nada que ocultar
 option-roll = tirar
 option-log = { $place }
-option-ride = cabalgar a { $place }
-option-at = { $place }
+option-ride = { $where ->
+        [wild] cabalgar a las tierras salvajes cercanas a { $place }
+       *[place] cabalgar a { $place }
+    }
+option-at = { $where ->
+        [wild] las tierras salvajes cercanas a { $place }
+       *[place] { $place }
+    }
 option-remove = retirar el marcador de Aliado de { $place }
 option-wander = Gandalf va a { $place }
 option-deed = cumplir la hazaña de { $place }
@@ -267,7 +277,13 @@ event-net-closes = La red se cierra: los Nazgûl a dos espacios cuentan en un en
 event-card-stays = { $card } se queda en la mesa.
 event-range-grows = El próximo movimiento de Frodo alcanza { $count } punto más.
 event-nazgul-acts = Actúa el Nazgûl { $nazgul } ({ $seat }).
-event-nazgul-rode = El Nazgûl { $nazgul } cabalga de { $start } a { $place }.
+event-nazgul-rode = El Nazgûl { $nazgul } { $way ->
+        [out] cabalga de { $start } a las tierras salvajes cercanas a { $place }.
+        [in] cabalga de las tierras salvajes cercanas a { $start } a { $place }.
+        [through] cabalga por las tierras salvajes, de cerca de { $start } a cerca de { $place }.
+        [on] sigue cabalgando por las tierras salvajes cercanas a { $place }.
+       *[road] cabalga de { $start } a { $place }.
+    }
 event-die-used = Se usa un dado: { $face }.
 event-power-used = Los Jinetes Negros: { $power }.
 event-search-answered = Registro en { $place }: { $answer }.
@@ -275,7 +291,10 @@ event-hunt-answered = Caza en { $place }: { $answer }.
 event-perception-answered = Percepción sobre { $target }: { $answer }.
 event-information-found = Información hallada en { $place }: { $powers } marcadores en total.
 event-dots-told = Puntos desde la última localización de Frodo: { $count }.
-event-connection-told = ¿Está la última localización de Frodo conectada con { $place }? { $answer }
+event-connection-told = { $where ->
+        [wild] ¿Está la última localización de Frodo conectada con las tierras salvajes cercanas a { $place }? { $answer }
+       *[place] ¿Está la última localización de Frodo conectada con { $place }? { $answer }
+    }
 event-encounter-begins = Encuentro en { $place }: { $nazgul ->
        [one] un Nazgûl
       *[other] { $nazgul } Nazgûl
@@ -362,7 +381,6 @@ why-no-nazgul-here = No hay ningún Nazgûl donde está Gandalf. ({ $rule })
 why-no-such-deed = Ningún marcador de Hazañas tuyo nombra este lugar. ({ $rule })
 why-gandalf-stands-here = Gandalf cierra el paso. ({ $rule })
 why-lord-hunts = El Señor de los Nazgûl no registra: caza. ({ $rule })
-why-lord-in-play = El Señor de los Nazgûl ya está en juego. ({ $rule })
 why-lord-die-stays = El dado del Señor no se puede retirar. ({ $rule })
 why-card-flipped = Esta carta de Compañía ya no puede hacer eso. ({ $rule })
 why-two-to-a-place = Dos Nazgûl empiezan en cada uno de los dos lugares. ({ $rule })

@@ -30,6 +30,9 @@ setting-deduction-true = sim, só com respostas públicas
 setting-ask = Perguntar ao Portador por cartas fora de turno
 setting-ask-all = sempre que uma pudesse ser jogada
 setting-ask-hunts = só antes das Buscas
+setting-notes = Notas dos Espectros
+setting-notes-open = abertas: todos à mesa as veem
+setting-notes-private = variante: só os Espectros as veem
 
 # A Companhia
 
@@ -127,6 +130,7 @@ ask-active-nazgul = Nazgûl { $nazgul }: mova-se e aja, em qualquer ordem.
 ask-die-action = { $face }: para que é usado?
 ask-pay-die = Que dado paga por isso?
 ask-hunt-or-perceive = Busca ou Percepção?
+ask-search-after-ride = Fazer uma Procura em { $place }?
 ask-extra-ride = O Nazgûl { $nazgul } continua cavalgando.
 ask-ride-others = Que outro Nazgûl cavalga?
 ask-ride-to-connected = Para que local conectado?
@@ -173,8 +177,14 @@ option-keep = guardá-lo
 option-nothing = nada a esconder
 option-roll = lançar
 option-log = { $place }
-option-ride = cavalgar até { $place }
-option-at = { $place }
+option-ride = { $where ->
+        [wild] cavalgar até o ermo perto de { $place }
+       *[place] cavalgar até { $place }
+    }
+option-at = { $where ->
+        [wild] o ermo perto de { $place }
+       *[place] { $place }
+    }
 option-remove = retirar o marcador de Aliado de { $place }
 option-wander = Gandalf vai para { $place }
 option-deed = completar o feito de { $place }
@@ -267,7 +277,13 @@ event-net-closes = A rede se fecha: os Nazgûl a dois espaços contam em um enco
 event-card-stays = { $card } fica na mesa.
 event-range-grows = O próximo movimento de Frodo alcança { $count } ponto a mais.
 event-nazgul-acts = Age o Nazgûl { $nazgul } ({ $seat }).
-event-nazgul-rode = O Nazgûl { $nazgul } cavalga de { $start } para { $place }.
+event-nazgul-rode = O Nazgûl { $nazgul } { $way ->
+        [out] cavalga de { $start } para o ermo perto de { $place }.
+        [in] cavalga do ermo perto de { $start } para { $place }.
+        [through] cavalga pelo ermo, de perto de { $start } até perto de { $place }.
+        [on] segue cavalgando pelo ermo perto de { $place }.
+       *[road] cavalga de { $start } para { $place }.
+    }
 event-die-used = Um dado é usado: { $face }.
 event-power-used = Os Cavaleiros Negros: { $power }.
 event-search-answered = Procura em { $place }: { $answer }.
@@ -275,7 +291,10 @@ event-hunt-answered = Busca em { $place }: { $answer }.
 event-perception-answered = Percepção sobre { $target }: { $answer }.
 event-information-found = Informação encontrada em { $place }: { $powers } marcadores no total.
 event-dots-told = Pontos desde o último local de Frodo: { $count }.
-event-connection-told = O último local de Frodo está conectado a { $place }? { $answer }
+event-connection-told = { $where ->
+        [wild] O último local de Frodo está conectado ao ermo perto de { $place }? { $answer }
+       *[place] O último local de Frodo está conectado a { $place }? { $answer }
+    }
 event-encounter-begins = Encontro em { $place }: { $nazgul ->
        [one] um Nazgûl
       *[other] { $nazgul } Nazgûl
@@ -362,7 +381,6 @@ why-no-nazgul-here = Não há nenhum Nazgûl onde está Gandalf. ({ $rule })
 why-no-such-deed = Nenhum marcador de Feitos seu indica este lugar. ({ $rule })
 why-gandalf-stands-here = Gandalf barra o caminho. ({ $rule })
 why-lord-hunts = O Senhor dos Nazgûl não faz Procura: faz Busca. ({ $rule })
-why-lord-in-play = O Senhor dos Nazgûl já está em jogo. ({ $rule })
 why-lord-die-stays = O dado do Senhor não pode ser retirado. ({ $rule })
 why-card-flipped = Esta carta de Companhia já não pode fazer isso. ({ $rule })
 why-two-to-a-place = Dois Nazgûl começam em cada um dos dois lugares. ({ $rule })

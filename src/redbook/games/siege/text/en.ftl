@@ -28,9 +28,12 @@ ask-destroy-or-keep-bridge = The enemy's bridge is in your hands. Destroy it?
 ask-final-loss = The campaign takes its toll of { $side }: which reduced unit is lost?
 
 # Dice that people roll themselves.
-chance-eye = Roll for the Eye: one ten-sided die, { $faces } faces, 0 to 9.
-chance-ring = The Eye is open. Roll again for the Ring: { $faces } faces, 0 to 9.
-chance-combat = Roll for combat, tens first, then units: { $faces } faces, 0 to 9.
+chance-eye = Roll for the Eye ({ $who }): one ten-sided die, 0 to 9.
+chance-ring = The Eye is open. Roll again for the Ring ({ $who }): one ten-sided die, 0 to 9.
+chance-combat = Roll for combat ({ $who }): the { $nth ->
+    [1] tens
+   *[other] units
+}, 0 to 9.
 
 # Options.
 option-set-up = { $piece } in { $hex }

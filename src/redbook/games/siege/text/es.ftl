@@ -28,9 +28,12 @@ ask-destroy-or-keep-bridge = El puente del enemigo está en tus manos. ¿Destrui
 ask-final-loss = La campaña se cobra lo suyo de { $side }: ¿qué unidad reducida se pierde?
 
 # Dados que tiran las personas.
-chance-eye = Tirada del Ojo: un dado de { $faces } caras, de 0 a 9.
-chance-ring = El Ojo está abierto. Otra tirada por el Anillo: { $faces } caras, de 0 a 9.
-chance-combat = Tirada de combate, primero decenas y luego unidades: { $faces } caras, de 0 a 9.
+chance-eye = Tirada del Ojo ({ $who }): un dado de diez caras, de 0 a 9.
+chance-ring = El Ojo está abierto. Otra tirada por el Anillo ({ $who }): un dado de diez caras, de 0 a 9.
+chance-combat = Tirada de combate ({ $who }): las { $nth ->
+    [1] decenas
+   *[other] unidades
+}, de 0 a 9.
 
 # Opciones.
 option-set-up = { $piece } en { $hex }

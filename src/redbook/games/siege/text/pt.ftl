@@ -28,9 +28,12 @@ ask-destroy-or-keep-bridge = A ponte do inimigo está nas suas mãos. Destruí-l
 ask-final-loss = A campanha cobra o seu preço a { $side }: que unidade reduzida se perde?
 
 # Dados lançados pelas pessoas.
-chance-eye = Lançamento do Olho: um dado de { $faces } faces, de 0 a 9.
-chance-ring = O Olho está aberto. Novo lançamento pelo Anel: { $faces } faces, de 0 a 9.
-chance-combat = Lançamento de combate, primeiro dezenas e depois unidades: { $faces } faces, de 0 a 9.
+chance-eye = Lançamento do Olho ({ $who }): um dado de dez faces, de 0 a 9.
+chance-ring = O Olho está aberto. Novo lançamento pelo Anel ({ $who }): um dado de dez faces, de 0 a 9.
+chance-combat = Lançamento de combate ({ $who }): as { $nth ->
+    [1] dezenas
+   *[other] unidades
+}, de 0 a 9.
 
 # Opções.
 option-set-up = { $piece } em { $hex }

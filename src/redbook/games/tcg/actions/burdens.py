@@ -6,15 +6,15 @@ from redbook.games.tcg import events
 from redbook.games.tcg.actions.windows import publish
 from redbook.games.tcg.ending import lose
 from redbook.games.tcg.state import G, State, seat_name
-from redbook.games.tcg.table.values import rule, statics
+from redbook.games.tcg.table.values import in_play, rule, statics
 from redbook.games.tcg.table.zones import name
 from redbook.games.tcg.words import ATTACHED
 
 
 def add_burdens(g: G, p: int, amount: int, src: int = -1) -> None:
-    """Rule 192: with as many burdens as his resistance the Ring-bearer is corrupted."""
+    """Rule 192: they lie on the Ring-bearer; with as many as his resistance he is corrupted."""
     s = g.s
-    if amount <= 0 or s.bearer[p] < 0:
+    if amount <= 0 or not has_ring_bearer(s, p):
         return
     s.burdens[p] += amount
     s.changed()
@@ -22,6 +22,18 @@ def add_burdens(g: G, p: int, amount: int, src: int = -1) -> None:
         g.tell(events.BurdensChanged(seat_name(p), amount, s.burdens[p], name(s, src)))
     if s.burdens[p] >= s.resistance[p]:
         corrupt(g, p)
+
+
+def has_ring_bearer(s: State, p: int) -> bool:
+    """Not from the death of one Ring-bearer until another takes the Ring."""
+    return s.bearer[p] >= 0 and in_play(s, s.bearer[p])
+
+
+def leave_with_ring_bearer(s: State, p: int) -> None:
+    """Rules 197 and 198: his burdens go with him, and nobody wears the Ring."""
+    s.burdens[p] = 0
+    if p == s.fp:
+        s.worn = False
 
 
 def can_remove_burden(s: State, p: int) -> bool:
@@ -43,12 +55,14 @@ def remove_burdens(g: G, p: int, amount: int, src: int = -1) -> int:
 
 
 def corrupt(g: G, p: int) -> None:
-    lose(g, p, "corrupted")
+    """Rule 199: this is no death. Rule 195: a dead Ring-bearer is corrupted no more."""
+    if has_ring_bearer(g.s, p):
+        lose(g, p, "corrupted")
 
 
 def put_on_ring(g: G, src: int = -1) -> None:
     s = g.s
-    if s.worn or s.bearer[s.fp] < 0:
+    if s.worn or not has_ring_bearer(s, s.fp):
         return
     s.worn = True
     s.changed()
@@ -67,14 +81,12 @@ def take_off_ring(g: G) -> None:
 
 
 def become_ring_bearer(g: G, c: int, resistance: int) -> None:
-    """Rules 195, 197 and 198: the Ring moves, it is not worn, and the burdens left with Frodo."""
+    """Rules 195, 197 and 198: the Ring moves, it is not worn, and the burdens have left with Frodo."""
     s = g.s
     p = s.owner[c]
     ring = s.ring[p]
     s.bearer[p] = c
     s.resistance[p] = resistance
-    s.burdens[p] = 0
-    s.worn = False
     s.zone[ring] = ATTACHED
     s.host[ring] = c
     s.table.append(ring)

@@ -36,7 +36,8 @@ NINE = 9
 
 
 def cost_of(s: State, c: int, me: int, host: int = -1, discount: int = 0) -> int:
-    """Twilight to add or remove for playing `c` now (on `host`). Rule 63: never below 0."""
+    """Twilight to add or remove for playing `c` now (on `host`). Rule 63: a cost is never below 0; rule 112: the
+    roaming penalty is paid besides."""
     k = KINDS[s.kind[c]]
     total = k.cost - discount
     for ctx, number, frame, gives in statics(s).get("cost", ()):
@@ -47,13 +48,14 @@ def cost_of(s: State, c: int, me: int, host: int = -1, discount: int = 0) -> int
         for frame in k.self_costs:
             if frame.holds_on(s, own, host):
                 total += frame.amount
+    total = max(0, total)
     if k.type == "minion" and k.site > s.here:
         penalty = ROAMING
         for ctx, _, frame, gives in statics(s).get("roaming", ()):
             if ctx.src != c and gives.who_.ok(s, c, ctx) and frame.holds(s, ctx):
                 penalty += gives.amount_.now(s, ctx)
-        total += max(0, penalty)
-    return max(0, total)
+        total += max(0, penalty)  # rule 114
+    return total
 
 
 def spent(s: State, gives: Any, src: int, number: int) -> bool:
@@ -88,14 +90,12 @@ def hosts(s: State, c: int, me: int) -> list[int]:
 
 
 def fits(s: State, k: Kind, bearer: int) -> bool:
-    """Rule 76: one item of each class."""
-    if k.item_class is None or k.extra_slot or not k.is_item:
+    """Rule 76: one item of each class. Rule 78: one with an extra slot is borne in addition to one other."""
+    if k.item_class is None or not k.is_item:
         return True
-    for y in attached(s).get(bearer, ()):
-        other = KINDS[s.kind[y]]
-        if other.item_class == k.item_class and other.is_item and not other.extra_slot:
-            return False
-    return True
+    borne = [KINDS[s.kind[y]] for y in attached(s).get(bearer, ())]
+    others = [other for other in borne if other.item_class == k.item_class and other.is_item]
+    return not others or (len(others) == 1 and (k.extra_slot or others[0].extra_slot))
 
 
 def why_not_play(s: State, c: int, me: int, discount: int = 0, free: bool = False) -> Why | None:
@@ -230,6 +230,10 @@ class PlayCard(Step, frozen=True):
 
 
 class ChooseBearer(Ask, frozen=True):
+    offers = (Pick,)
+    in_gesture = True
+    rule = "tcg 75"
+
     card: int
     me: int
     places: tuple[int, ...]
@@ -284,7 +288,7 @@ class Placed(Step, frozen=True):
             enter(s, c, {"companion": IN_FELLOWSHIP, "minion": IN_CENTER}.get(k.type, IN_SUPPORT))
         g.reveal()
         if g.heard:
-            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, self.price, name(s, self.host)))
+            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, self.price, name(s, self.host), self.host >= 0))
         publish(g, "played", (c,), (self.host,) if self.host >= 0 else (), player=self.me)
         if k.vitality_bonus < 0:
             check_deaths(g)
@@ -305,7 +309,7 @@ class PlayEvent(Step, frozen=True):
         spend_discounts(s, c)
         g.reveal()
         if g.heard:
-            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, price, ""))
+            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, price, "", False))
         pay_twilight(g, c, price)
         g.stack.append(EventDone(c))
         g.stack.append(Act(f"{k.id}/{self.text}", c, self.me, self.vars))

@@ -10,7 +10,7 @@ import msgspec
 from redbook.games.tcg.options import Pass, Pick, Use
 from redbook.games.tcg.options import Play as PlayOption
 from redbook.games.tcg.state import G, State, seat_name
-from redbook.games.tcg.table.kinds import BLOCKS, KINDS, Ctx
+from redbook.games.tcg.table.kinds import BLOCKS, HEARERS, KINDS, Ctx
 from redbook.games.tcg.table.values import carried, speakers, text_of
 from redbook.games.tcg.table.zones import name
 from redbook.kernel import Ask, Step
@@ -62,12 +62,12 @@ def delayed_text(block: str) -> Any:
 def somebody_listens(s: State, kind: str) -> bool:
     if kind in listeners(s):
         return True
-    kinds = s.kind
-    for p in s.order:
-        for c in s.hands[p]:
-            k = KINDS[kinds[c]]
-            if kind in k.hears and (k.side == "free-peoples") == (p == s.fp):
-                return True
+    kinds, hearers = s.kind, HEARERS.get(kind)
+    if hearers:
+        for p in s.order:
+            for c in s.hands[p]:
+                if kinds[c] in hearers and (KINDS[kinds[c]].side == "free-peoples") == (p == s.fp):
+                    return True
     return False
 
 
@@ -156,13 +156,16 @@ def text_owner(s: State, src: int) -> int:
 
 
 class WhichFirst(Ask, frozen=True):
-    """Rule 39: the Free Peoples player orders what happens at the same time."""
+    """Rule 39: the Free Peoples player orders what happens at the same time; without one, the player to his right."""
+
+    offers = (Use,)
+    rule = "tcg 39"
 
     ev: Ev
     todo: Texts
 
     def seat(self, g: G) -> str:
-        return seat_name(g.s.fp)
+        return seat_name(g.s.counter_clockwise()[0])
 
     def options(self, g: G) -> list[Use]:
         return [Use(name(g.s, c) if c >= 0 else "wounds", c, number) for c, number in self.todo]
@@ -191,6 +194,9 @@ class Window(Step, frozen=True):
 
 class Respond(Ask, frozen=True):
     """May anybody react? Without anything to react with, the player passes by himself."""
+
+    offers = (Use, PlayOption, Pass)
+    rule = "tcg 58"
 
     may_be_empty = True
     ev: Ev

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from redbook.games.tcg import events
+from redbook.games.tcg.actions.burdens import leave_with_ring_bearer
 from redbook.games.tcg.actions.windows import publish, somebody_listens
 from redbook.games.tcg.ending import lose
 from redbook.games.tcg.state import G, State, seat_name
@@ -185,6 +186,7 @@ class Kill(Step, frozen=True):
             gone += leave_play(g, c, DISCARD if KINDS[s.kind[c]].type == "minion" else DEAD)
         s.moved()
         for p in bereft:
+            leave_with_ring_bearer(s, p)
             g.stack.append(Bereft(p))
         publish(g, "discarded", tuple(gone))
         publish(g, "killed", cards, others, self.by)

@@ -10,14 +10,14 @@ from pathlib import Path
 import msgspec
 
 from redbook.games.tcg.effects.load import load
-from redbook.games.tcg.table.kinds import BY_ID, KINDS, Kind, slug
+from redbook.games.tcg.table.kinds import BY_ID, KINDS, Kind, number_of, slug
 from redbook.kernel import Chance
 
 FOLDER = Path(__file__).parent.parent / "data" / "decks"
 STARTING_COST = 4
 MOST_ON_A_LINE = 99  # far beyond what any deck may hold
 LINE = re.compile(r"^(?:([0-9]{1,3})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*([0-9]{1,3}))?$")
-NUMBER = re.compile(r"1(?:_|[RUCP])(\d+)[*T+]*", re.IGNORECASE)  # 1_13, 1R13, and with the marks of foils
+NUMBER = re.compile(r"(\d+)(?:_|[RUCPS])(\d+)[*T+]*", re.IGNORECASE)  # 1_13, 1R13, and with the marks of foils
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def find_card(words: str) -> str | None:
     words = words.strip().strip("•").strip()
     number = NUMBER.fullmatch(words)
     if number:
-        return found.get(f"1_{int(number[1])}")
+        return found.get(f"{int(number[1])}_{int(number[2])}")
     bare, behind = re.fullmatch(r"(.*?)\s*(?:[(\[](.*?)[)\]])?", words, re.DOTALL).groups()  # type: ignore[union-attr]
     named = found.get(slug(bare.strip("*")))
     if named is not None:
@@ -123,10 +123,6 @@ def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
     sites.sort(key=lambda id: BY_ID[id].site)
     ring = rings[0] if rings else ""
     return Deck(name, ring, bearer, tuple(sites), tuple(sorted(draw, key=number_of)), start), problems
-
-
-def number_of(id: str) -> int:
-    return int(id.split("_")[1])
 
 
 def is_ring_bearer(kind: Kind) -> bool:

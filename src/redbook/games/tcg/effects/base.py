@@ -52,6 +52,10 @@ class Effect(msgspec.Struct, frozen=True, dict=True, tag_field="do", forbid_unkn
         target = self.target
         return target is not None and not target.candidates(s, a, self)
 
+    def room(self, s: State, a: Any) -> int | None:
+        """To how many cards it can be done at most, if a rule sets a bound."""
+        return None
+
     def payable(self, s: State, a: Any) -> bool:
         return self.doable(s, a)
 

@@ -43,7 +43,7 @@ class CancelSkirmish(Effect, frozen=True, dict=True, tag="cancel-skirmish"):
 
         unassign(s, s.fight)
         s.fight = -1
-        s.moved()
+        s.changed()
 
 
 class Assign(Effect, frozen=True, dict=True, tag="assign"):

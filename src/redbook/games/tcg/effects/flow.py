@@ -15,7 +15,7 @@ from redbook.games.tcg.actions.wounds import PlaceExertion, PlaceHeal, PlaceWoun
 from redbook.games.tcg.effects import characters, counters, course, piles
 from redbook.games.tcg.effects.base import Effect, inner
 from redbook.games.tcg.effects.specials import SPECIALS
-from redbook.games.tcg.effects.targets import PLAYERS, Target, players
+from redbook.games.tcg.effects.targets import PLAYERS, Target, who_chooses
 from redbook.games.tcg.language.amounts import Amount, Count
 from redbook.games.tcg.language.filters import CardError
 from redbook.games.tcg.language.happenings import On
@@ -138,7 +138,7 @@ class ChooseOne(Effect, frozen=True, dict=True, tag="choose-one"):
         if len(modes) == 1:
             act(g, inner(a, str(modes[0])), a.src, a.me, a.vars)
         elif modes:
-            by = players(s, a, self.by)[0]
+            by = who_chooses(s, a, self.by)
             g.stack.append(ChooseMode(by, f"{a.block}.{a.pc}", a.src, a.me, a.vars, tuple(modes)))
 
 
@@ -204,7 +204,7 @@ class Wait(Effect, frozen=True, dict=True, tag="delayed"):
 
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         g.s.delayed.append(Delayed(f"{a.block}.{a.pc}", a.src, a.me, a.vars, self.until))
-        g.s.moved()
+        g.s.retold()
 
     def hears(self, s: State, ev: Any, a: Any) -> Any:
         return self.on.matches(s, ev, a)

@@ -1,7 +1,8 @@
-"""The cards: one TOML file a culture, decoded and checked when the game is first used."""
+"""The cards: one TOML file a culture and set, decoded and checked once, when the game is first used."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -22,12 +23,12 @@ from redbook.games.tcg.effects.texts import (
     Trigger,
 )
 from redbook.games.tcg.language.filters import CardError, Filter, compile_all, pred
-from redbook.games.tcg.speech.card_text import has_names
-from redbook.games.tcg.table.kinds import BLOCKS, BY_ID, KINDS, Kind
+from redbook.games.tcg.speech.card_text import has_names, rehearse
+from redbook.games.tcg.table.kinds import BLOCKS, BY_ID, HEARERS, KINDS, Kind, number_of
 from redbook.games.tcg.words import CLASSES, CULTURES, FREE_CULTURES, KEYWORDS, PHASES, RACES, RARITIES, SIGNETS, TYPES
 
+ID = re.compile(r"[1-9]\d*_[1-9]\d*")
 FOLDER = Path(__file__).parent.parent / "data" / "cards"
-ALL = 365  # cards of the first set
 
 
 class CardRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +60,8 @@ class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     text: list[Frame] | None = None
 
     def check(self) -> None:
+        if not ID.fullmatch(self.id):
+            raise CardError(f"{self.id}: an id is set_number, as 1_13")
         for value, known in (
             (self.type, TYPES), (self.race, RACES), (self.item_class, CLASSES), (self.signet, SIGNETS),
             (self.rarity, RARITIES), (self.arrow, ("left", "right")), (self.place, ("support", "bearer", "site")),
@@ -72,10 +75,13 @@ class CardRow(msgspec.Struct, forbid_unknown_fields=True):
             raise CardError(f"{self.id}: a card with a bearer says who may bear it")
 
 
+msgspec.json.Decoder(CardRow)  # built now, by one thread: docs/architecture.md, “Threads and msgspec”
+
+
 def rows() -> list[tuple[str, CardRow]]:
-    """Every row of every file, with its culture ("" for sites and the Ring)."""
+    """Every row of every file, with its culture ("" for sites and the Ring), by set and number."""
     found = []
-    for path in sorted(FOLDER.glob("*.toml")):
+    for path in sorted(FOLDER.rglob("*.toml")):
         culture = path.stem if path.stem in CULTURES else ""
         raw = tomllib.loads(path.read_text("utf-8"))
         for entry in raw["card"]:
@@ -85,29 +91,37 @@ def rows() -> list[tuple[str, CardRow]]:
             except (msgspec.ValidationError, CardError) as wrong:
                 raise CardError(f"{path.name}, {entry.get('id')}: {wrong}") from wrong
             found.append((culture, row))
-    return sorted(found, key=lambda pair: int(pair[1].id.split("_")[1]))
+    return sorted(found, key=lambda pair: number_of(pair[1].id))
 
 
 def load() -> None:
+    """The cards are there when this returns: one thread fills the tables, others wait for it, as for any import."""
+    import redbook.games.tcg.effects.printed  # noqa: F401  (whose import it is that fills them)
+
+
+def fill() -> None:
     """Fill KINDS, BY_ID and BLOCKS. Cards whose text nobody has written are left out; `missing_cards` names them."""
-    if KINDS:
-        return
     kinds: list[Kind] = []
     for culture, row in rows():
-        if row.text is None:
-            continue
-        side = None if not culture else "free-peoples" if culture in FREE_CULTURES else "shadow"
-        kind = Kind(len(kinds), row, culture or None, side)
-        try:
-            if row.bearer is not None:
-                kind.bearer = pred(row.bearer)
-            compile_frames(kind, tuple(row.text))
-        except CardError as wrong:
-            raise CardError(f"{row.id} {row.title}: {wrong}") from wrong
-        kinds.append(kind)
+        if row.text is not None:
+            kinds.append(make_kind(len(kinds), culture, row))
     KINDS.extend(kinds)
     BY_ID.update({kind.id: kind for kind in kinds})
     compile_all()
+
+
+def make_kind(index: int, culture: str, row: CardRow) -> Kind:
+    """A card made ready, or CardError: a word that the language does not know, or that no sentence can say."""
+    side = None if not culture else "free-peoples" if culture in FREE_CULTURES else "shadow"
+    kind = Kind(index, row, culture or None, side)
+    try:
+        if row.bearer is not None:
+            kind.bearer = pred(row.bearer)
+        compile_frames(kind, tuple(row.text or ()))
+        rehearse(kind)
+    except CardError as wrong:
+        raise CardError(f"{row.id} {row.title}: {wrong}") from wrong
+    return kind
 
 
 def compile_frames(kind: Kind, frames: tuple[Any, ...]) -> None:
@@ -128,6 +142,7 @@ def compile_frames(kind: Kind, frames: tuple[Any, ...]) -> None:
         elif isinstance(frame, Ability):
             for word in frame.when:
                 kind.ability_phases |= 1 << PHASES.index(word)
+                kind.abilities.append((PHASES.index(word), number, frame))
         elif isinstance(frame, Response | Trigger):
             kind.triggers.setdefault(frame.on.key, []).append((number, frame))
         elif isinstance(frame, Static):
@@ -147,6 +162,9 @@ def compile_frames(kind: Kind, frames: tuple[Any, ...]) -> None:
     if kind.play_costs:
         name_blocks(f"{kind.id}/play", tuple(kind.play_costs))
     kind.hears = frozenset(hears)
+    for what in hears:
+        HEARERS.setdefault(what, set()).add(kind.index)
+    kind.speaks = bool(kind.abilities or kind.triggers or kind.statics or kind.checks or kind.copies_site)
 
 
 def name_blocks(block: str, effects: tuple[Effect, ...]) -> None:
@@ -189,7 +207,6 @@ FILTER_FIELDS = frozenset({"bears", "borne_by", "bears_no", "skirmishing", "whic
 
 
 def missing_cards() -> list[str]:
-    """The cards of the set that nobody has written yet: no text, or no name in some language."""
-
+    """The cards that nobody has written yet: no text, or no name in some language."""
     load()
-    return [f"1_{n}" for n in range(1, ALL + 1) if f"1_{n}" not in BY_ID or not has_names(BY_ID[f"1_{n}"])]
+    return [row.id for _, row in rows() if row.id not in BY_ID or not has_names(BY_ID[row.id])]

@@ -23,10 +23,10 @@ from redbook.games.tcg.table.zones import (
     draw,
     enter,
     leave_play,
-    may_take,
     mill,
     name,
     place,
+    room_in_hand,
     shuffle,
 )
 from redbook.games.tcg.words import ATTACHED, DECK, DISCARD, FELLOWSHIP, GONE, HAND, STACKED
@@ -84,7 +84,7 @@ class DiscardHand(Effect, frozen=True, dict=True, tag="discard-hand"):
                 continue
             if self.random:
                 pile = hand[:]
-                gone = tuple(g.chance.draw(pile, "discard", lambda c: name(s, c)) for _ in range(amount))
+                gone = tuple(g.chance.draw(pile, "discard", lambda c: name(s, c), seat_name(p)) for _ in range(amount))
                 g.reveal()
                 throw_away(g, gone, self.name)
             elif len(hand) == amount and not self.up_to:
@@ -158,7 +158,7 @@ class RevealHand(Effect, frozen=True, dict=True, tag="reveal-hand"):
             pile = s.hands[p][:]
             count = min(self.amount_.now(s, a), len(pile))
             if count < len(pile):
-                shown += [g.chance.draw(pile, "reveal", lambda c: name(s, c)) for _ in range(count)]
+                shown += [g.chance.draw(pile, "reveal", lambda c: name(s, c), seat_name(p)) for _ in range(count)]
             else:
                 shown += pile
             tell_shown(g, a, p, shown, self.look)
@@ -224,14 +224,16 @@ class Put(Effect, frozen=True, dict=True, tag="put"):
         if self.where not in PLACES:
             raise CardError(f"no place {self.where!r} to put a card")
 
+    def room(self, s: State, a: Any) -> int | None:
+        """Rule 89: what one may not take into hand stays where it is, or goes where the rest goes."""
+        return room_in_hand(s, a.me) if self.where == "hand" else None
+
     def run(self, g: G, a: Act, picked: tuple[int, ...]) -> None:
         s = g.s
         owners = set()
         for c in picked:
             p = s.owner[c]
             if self.where == "hand":
-                if not may_take(s, p):
-                    continue
                 if s.phase == FELLOWSHIP and p == s.fp:
                     s.drawn += 1
                 place(s, c, HAND)

@@ -17,7 +17,7 @@ def return_to_its_master(g: G, a: Any) -> None:
     s = g.s
     s.foe = [-1] * len(s.foe)
     s.mods.append(Mod("ring-text-off", -1, 1, "phase", a.src))
-    s.moved()
+    s.retold()
     for nazgul in bound(a, "chosen"):
         assign(g, s.bearer[s.fp], nazgul)
 

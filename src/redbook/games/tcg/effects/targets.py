@@ -70,10 +70,13 @@ class TargetTable(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
     def choice(self, g: G, a: Any, effect: Any) -> Choose | None:
         """The question to ask, or None if there is nothing to choose."""
         s = g.s
-        if self.choose is None:
+        room = effect.room(s, a)
+        if self.choose is None and room is None:
             return None
         cards = self.candidates(s, a, effect)
-        high = self.count_.now(s, a)
+        high = self.count_.now(s, a) if self.choose is not None else len(cards)
+        if room is not None:
+            high = min(high, room)
         low = 0 if self.up_to else min(high, len(cards))
         if not cards or high <= 0:
             return None
@@ -81,18 +84,19 @@ class TargetTable(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=
             return None
         if self.from_ == "deck":
             g.reveal()
-        by = players(s, a, self.by)[0]
+        by = who_chooses(s, a, self.by)
         return Choose(by, tuple(cards), low, min(high, len(cards)), a.src, effect.word)
 
     def found(self, s: State, a: Any, effect: Any) -> tuple[int, ...]:
         """What is taken without asking: all, or all there is."""
         cards = self.candidates(s, a, effect)
+        room = effect.room(s, a)
         if self.all_ is None:
             high = self.count_.now(s, a)
             if high <= 0 or (self.up_to and self.choose is not None):
                 return ()
-            return tuple(cards[:high])
-        return tuple(cards)
+            cards = cards[:high]
+        return tuple(cards if room is None else cards[:room])
 
     def enough(self, s: State, a: Any, effect: Any) -> bool:
         """Whether as many can be found as are wanted."""
@@ -133,7 +137,7 @@ def players(s: State, a: Any, who: str) -> list[int]:
     if who == "you":
         return [a.me]
     if who == "free-peoples":
-        return [s.fp]
+        return [s.fp] if s.heir < 0 else []
     if who == "opponent":
         return list(bound(a, "opponent")) or opponents(s, a.me)[:1]
     if who == "each-shadow":
@@ -141,6 +145,12 @@ def players(s: State, a: Any, who: str) -> list[int]:
     if who == "owner":
         return list(bound(a, "owner"))
     return s.counter_clockwise()
+
+
+def who_chooses(s: State, a: Any, who: str) -> int:
+    """One player; where nobody is left to be asked, the player whose text it is."""
+    found = players(s, a, who)
+    return found[0] if found else int(a.me)
 
 
 def is_character(s: State, c: int) -> bool:

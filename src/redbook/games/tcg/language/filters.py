@@ -65,7 +65,16 @@ DYNAMIC: dict[str, Test] = {
     "here": lambda s, c, a: s.zone[c] in (IN_FELLOWSHIP, IN_CENTER) or KINDS[s.kind[c]].site == s.here,
     "in-support-area": lambda s, c, a: s.zone[c] == IN_SUPPORT,
     "assigned-this-turn": lambda s, c, a: c in s.fought,
+    "this-site": lambda s, c, a: c == site_of_text(s, a.src),
 }
+
+
+def site_of_text(s: State, src: int) -> int:
+    """The site that a text calls "this site": itself, the one it lies on, or the one whose text it copies."""
+    k = KINDS[s.kind[src]]
+    if k.type == "site":
+        return src
+    return s.path[k.copies_site] if k.copies_site else s.host[src]
 
 
 def is_assigned(s: State, c: int) -> bool:
@@ -225,10 +234,15 @@ def split(source: Filter) -> tuple[list[Callable[[Any], bool]], list[Test]]:
     if source.other_than is not None:
         tests.append(lambda s, c, a: c not in bound(a, source.other_than))
     if source.same_title_as is not None:
-        tests.append(lambda s, c, a: s.kind[c] in [s.kind[x] for x in bound(a, source.same_title_as)])
+        tests.append(lambda s, c, a: KINDS[s.kind[c]].title in titles_of(s, bound(a, source.same_title_as)))
     if source.race_not_in_play:
         tests.append(race_not_in_play)
     return static, tests
+
+
+def titles_of(s: State, cards: tuple[int, ...]) -> set[str]:
+    """Cards of one title may differ in their subtitles."""
+    return {KINDS[s.kind[c]].title for c in cards}
 
 
 def race_not_in_play(s: State, c: int, a: Any) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Union
 
 import msgspec
 
-from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred
+from redbook.games.tcg.language.filters import CardError, Filter, Pred, pred, site_of_text
 from redbook.games.tcg.state import State
 from redbook.games.tcg.table.kinds import KINDS, bound
 from redbook.games.tcg.table.values import active, site_keywords
@@ -70,7 +70,7 @@ class Twilight(Need, frozen=True, dict=True, tag="twilight"):
 
 class AtSite(Need, frozen=True, dict=True, tag="site"):
     """Where the fellowship is: one of the keywords `is`, none of `not`, the number within `from`..`to`,
-    `here`: the site that this card is on."""
+    `here`: the site that this card is, is on, or copies."""
 
     is_: tuple[str, ...] = msgspec.field(name="is", default=())
     not_: tuple[str, ...] = msgspec.field(name="not", default=())
@@ -86,7 +86,7 @@ class AtSite(Need, frozen=True, dict=True, tag="site"):
     def holds(self, s: State, a: Any) -> bool:
         if not self.from_ <= s.here <= self.to:
             return False
-        if self.here and s.site != s.host[a.src]:
+        if self.here and s.site != site_of_text(s, a.src):
             return False
         if self.is_ or self.not_:
             words = site_keywords(s)
@@ -188,6 +188,15 @@ class AnotherFought(Need, frozen=True, dict=True, tag="another-fought"):
         return any(c != bearer and KINDS[s.kind[c]].type == "companion" for c in s.fought)
 
 
+class Done(Need, frozen=True, dict=True, tag="done"):
+    """What bound that name was done: there was a card to do it with."""
+
+    name: str
+
+    def holds(self, s: State, a: Any) -> bool:
+        return bool(bound(a, self.name))
+
+
 class AnyOf(Need, frozen=True, dict=True, tag="any"):
     of: tuple[AnyNeed, ...]
 
@@ -204,7 +213,7 @@ class Not(Need, frozen=True, dict=True, tag="not"):
 
 AnyNeed = Union[  # noqa: UP007
     Spot, CannotSpot, Burdens, Twilight, AtSite, RingWorn, Is, HandSize, DeadPile, BurdensAndDead, EmptyDeck, InPhase,
-    OpponentsSite, AnotherFought, AnyOf, Not,
+    OpponentsSite, AnotherFought, Done, AnyOf, Not,
 ]  # fmt: skip
 
 

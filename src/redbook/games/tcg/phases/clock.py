@@ -9,9 +9,8 @@ from redbook.games.tcg.words import PHASES
 
 def begin_phase(g: G, phase: int, player: int = -1) -> None:
     s = g.s
-    s.phase = phase
+    s.to_phase(phase)
     s.active_shadow = player
-    s.moved()
     if g.heard:
         g.tell(events.PhaseBegan(PHASES[phase], seat_name(player if player >= 0 else s.fp)))
 
@@ -24,11 +23,11 @@ def end_phase(g: G) -> None:
 def forget(s: State, until: str) -> None:
     if s.mods:
         if any(m.what == "ring-text-off" for m in s.mods):
-            s.moved()
+            s.retold()
         s.mods = [m for m in s.mods if m.until != until]
     if s.delayed:
         s.delayed = [d for d in s.delayed if d.until != until]
-        s.moved()
+        s.retold()
     if s.used:
         s.used = {key: n for key, n in s.used.items() if not key.endswith(":" + until)}
     s.changed()

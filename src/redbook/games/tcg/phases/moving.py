@@ -39,7 +39,7 @@ class Arrive(Step, frozen=True):
         p = s.fp
         s.at[p] += 1
         s.moves += 1
-        s.moved()
+        s.retold()
         site = s.site
         if g.heard:
             g.tell(events.FellowshipMoved(seat_name(p), s.at[p], name(s, site)))

@@ -38,6 +38,9 @@ class Skirmishes(Step, frozen=True):
 
 
 class WhichSkirmish(Ask, frozen=True):
+    offers = (Pick,)
+    rule = "tcg 140"
+
     among: tuple[int, ...]
 
     def seat(self, g: G) -> str:
@@ -59,7 +62,7 @@ class BeginSkirmish(Step, frozen=True):
         s.fight = self.defender
         s.fallen = []
         s.capped = {}
-        s.moved()
+        s.changed()
         if g.heard:
             g.tell(events.SkirmishBegan(name(s, s.fight), s.fight, [name(s, m) for m in fighters(s)]))
         g.then(NextAction(), ResolveSkirmish(), EndSkirmish(self.defender))
@@ -133,7 +136,7 @@ class EndSkirmish(Step, frozen=True):
         s = g.s
         s.fight = -1
         unassign(s, self.defender)
-        s.moved()
+        s.changed()
         end_phase(g)
         push_checks(g)
         publish(g, "skirmish-ends", (self.defender,))

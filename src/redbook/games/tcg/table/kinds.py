@@ -41,11 +41,11 @@ class Kind:
     """One printed card. `index` is its number in KINDS."""
 
     __slots__ = (
-        "ability_phases", "arrow", "bearer", "checks", "copies_site", "cost", "culture", "event_phases", "extra_slot",
-        "frames", "hears", "id", "index", "is_character", "is_item", "item_class", "keywords", "one_per_bearer",
-        "place", "play_costs", "play_needs", "race", "rarity", "resistance", "self_costs", "shadow", "side", "signet",
-        "site", "slug", "statics", "strength", "strength_bonus", "subtitle", "title", "triggers", "type", "unique",
-        "vitality", "vitality_bonus", "words",
+        "abilities", "ability_phases", "arrow", "bearer", "checks", "copies_site", "cost", "culture", "event_phases",
+        "extra_slot", "frames", "hears", "id", "index", "is_character", "is_item", "item_class", "keywords",
+        "one_per_bearer", "place", "play_costs", "play_needs", "race", "rarity", "resistance", "self_costs", "shadow",
+        "side", "signet", "site", "slug", "speaks", "statics", "strength", "strength_bonus", "subtitle", "title",
+        "triggers", "type", "unique", "vitality", "vitality_bonus", "words",
     )  # fmt: skip
 
     def __init__(self, index: int, raw: Any, culture: str | None, side: str | None) -> None:
@@ -82,6 +82,7 @@ class Kind:
         self.frames: tuple[Frame, ...] = ()
         self.event_phases = 0  # bit by phase: an event that can be played from hand
         self.ability_phases = 0  # bit by phase: a special ability
+        self.abilities: list[tuple[int, int, Any]] = []  # phase, number and text of each
         self.hears: frozenset[str] = frozenset()  # a response event: to what
         self.triggers: dict[str, list[tuple[int, Any]]] = {}
         self.statics: list[tuple[int, Any]] = []
@@ -90,6 +91,7 @@ class Kind:
         self.play_costs: list[Any] = []
         self.self_costs: list[Any] = []
         self.copies_site = 0
+        self.speaks = False  # has any text that works while it lies on the table
 
     def _words(self) -> frozenset[str]:
         words = {self.type, *(word for word in self.keywords if word not in LOADED)}
@@ -112,7 +114,14 @@ class Kind:
 
 KINDS: list[Kind] = []
 BY_ID: dict[str, Kind] = {}
+HEARERS: dict[str, set[int]] = {}  # the response events that can answer something, by what happens
 BLOCKS: dict[str, tuple[Any, ...]] = {}  # every list of effects on any card, by its place: "1_13/0"
+
+
+def number_of(id: str) -> tuple[int, int]:
+    """Set and number within it: "1_13" is (1, 13). Cards are sorted by it."""
+    of_set, _, number = id.partition("_")
+    return int(of_set), int(number)
 
 
 def slug(title: str) -> str:

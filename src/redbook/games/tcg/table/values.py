@@ -63,11 +63,11 @@ def is_active(s: State, c: int) -> bool:
 
 
 def speakers(s: State) -> list[Ctx]:
-    """Every card whose text works now: active cards and the site of the fellowship."""
+    """Every card with a text that works now: of the active cards and the site of the fellowship."""
     found: list[Ctx] | None = s.__dict__.get("speakers")
     if found is None:
-        owner = s.owner
-        found = [Ctx(c, owner[c]) for c in active(s)]
+        owner, kind = s.owner, s.kind
+        found = [Ctx(c, owner[c]) for c in active(s) if KINDS[kind[c]].speaks]
         site = s.site
         if site >= 0:
             found.append(Ctx(site, s.fp))  # a site speaks for the player whose turn it is

@@ -156,7 +156,15 @@ def draw(g: G, p: int, count: int, *, limited: bool = True) -> int:
 
 
 def may_take(s: State, p: int) -> bool:
-    return not (s.switches["rule_of_4"] and s.phase == FELLOWSHIP and p == s.fp and s.drawn >= RULE_OF_FOUR)
+    room = room_in_hand(s, p)
+    return room is None or room > 0
+
+
+def room_in_hand(s: State, p: int) -> int | None:
+    """Rule 89: how many cards may still be drawn or taken into hand in this phase; None: as many as one likes."""
+    if s.switches["rule_of_4"] and s.phase == FELLOWSHIP and p == s.fp:
+        return max(0, RULE_OF_FOUR - s.drawn)
+    return None
 
 
 def shuffle(g: G, p: int) -> None:

@@ -10,6 +10,7 @@ from redbook.games.wotr.armies.regions import besieged_side, is_free
 from redbook.games.wotr.board import (
     BOX,
     CARDS,
+    FIGURE,
     IS_LEADER,
     NATION_OF_FIGURE,
     PLACE_NAMES,
@@ -17,9 +18,10 @@ from redbook.games.wotr.board import (
     SIDE_OF_FIGURE,
 )
 from redbook.games.wotr.options import FIGURE_OPTIONS, Figure
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import mark_nation, name
 from redbook.games.wotr.state import G, State
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -64,6 +66,9 @@ class ChooseRecruit(Ask, frozen=True):
     place: int
     kinds: tuple[int, ...]
     number: int
+    offers = (Figure,)
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -72,6 +77,12 @@ class ChooseRecruit(Ask, frozen=True):
         s = g.s
         able = [k for k in self.kinds if s.reserve[k] and room_for(s, SIDE_OF_FIGURE[k], self.place, k)]
         return [FIGURE_OPTIONS[k] for k in able]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        figure = FIGURE.get(intent[1:], -1) if intent.startswith("+") else -1
+        if figure < 0:
+            return None
+        return Why.NO_FIGURES_LEFT if figure in self.kinds else Why.CARD_SAYS_OTHERWISE
 
     def take(self, g: G, option: Figure) -> None:
         take_recruit(g, self.card, self.place, option.figure)

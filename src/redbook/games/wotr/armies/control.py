@@ -36,7 +36,8 @@ from redbook.games.wotr.board import (
     UNITS_OF,
 )
 from redbook.games.wotr.hands import sweep_table
-from redbook.games.wotr.options import CASUALTY_OPTIONS, NO, YES, Casualty
+from redbook.games.wotr.options import CASUALTY_OPTIONS, NO, YES, Casualty, casualty
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import (
     APART,
     MIXED,
@@ -50,7 +51,7 @@ from redbook.games.wotr.seats import (
     side_of,
 )
 from redbook.games.wotr.state import G, State
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -183,6 +184,8 @@ class TakeOff(Ask, frozen=True):
     place: int
     side: int
     own: bool = False  # only units of the seat's own nations
+    offers = (Casualty,)
+    rule = "wotr p.26"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -193,6 +196,16 @@ class TakeOff(Ask, frozen=True):
         if self.own:
             kinds = [k for k in kinds if owner(g.s, NATION_OF_FIGURE[k]) == self.who] or kinds
         return [CASUALTY_OPTIONS[k] for k in kinds]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        figure, hits = casualty(intent)
+        if figure < 0:
+            return None
+        if figure not in UNITS_OF[self.side]:
+            return Why.UNITS_ONLY
+        if hits == 2:
+            return Why.TWO_HITS_NEEDED
+        return Why.NOT_YOUR_ARMY if g.s.figures[self.place * KINDS + figure] else Why.NO_SUCH_FIGURE
 
     def take(self, g: G, option: Casualty) -> None:
         send_back(g, self.place, option.figure)
@@ -233,6 +246,11 @@ class OfferToMerge(Ask, frozen=True):
     who: int
     place: int
     answer: bool  # the partner is asked to agree
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.46"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

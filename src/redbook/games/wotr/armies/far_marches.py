@@ -7,20 +7,35 @@ from typing import Any
 
 import msgspec
 
-from redbook.games.wotr.armies.figures import Force, may_march, nations_in, troops, units_in
+from redbook.games.wotr.armies.figures import Force, force_at, may_march, nations_in, troops, units_in
 from redbook.games.wotr.armies.movement import end_march, march
 from redbook.games.wotr.armies.picking import (
     Moved,
     barred,
     can_finish,
     choosable,
+    commanded,
     may_bar,
     unmoved,
     why_not_march,
+    why_not_picked,
     with_figure,
 )
-from redbook.games.wotr.board import ADJACENT, MAP_SIZE, NATION_OF, NATION_OF_FIGURE, NAZGUL, NO_NATION, PLACES, REGIONS
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
+from redbook.games.wotr.board import (
+    ADJACENT,
+    FIGURE,
+    IS_UNIT,
+    MAP_SIZE,
+    NATION_OF,
+    NATION_OF_FIGURE,
+    NAZGUL,
+    NO_NATION,
+    PLACE,
+    PLACES,
+    REGION,
+    REGIONS,
+)
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Figure, Place
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import army_tired, name, side_of
 from redbook.games.wotr.state import G
@@ -103,6 +118,12 @@ class FarMarch(Ask, frozen=True):
     moved: Moved = ()
     all_of_them: bool = False  # as many march as can; otherwise the player may stop after the first
     may_be_empty = True
+    offers = (
+        Place,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -113,6 +134,27 @@ class FarMarch(Ask, frozen=True):
         if found and self.moved and not self.all_of_them:
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        place = PLACE.get(intent)
+        if place is None:
+            return (
+                Why.NOTHING_CHOSEN
+                if intent == "done" and not self.moved
+                else Why.CARD_SAYS_OTHERWISE
+                if intent == "done"
+                else None
+            )
+        if not troops(g.s, side_of(g.s, self.who), place):
+            return Why.NO_ARMY_HERE
+        if place >= MAP_SIZE:
+            return Why.BESIEGED
+        if any(where == place for where, _ in self.moved):
+            return Why.MOVED_ALREADY
+        force = unmoved(g.s, self.who, place, self.moved)
+        if not any(IS_UNIT[f] for f in force):
+            return Why.NOT_YOUR_ARMY
+        return far(g, self.who, place, force, self.reach, self.join, self.needs) or Why.CARD_REQUIREMENT
 
     def take(self, g: G, option: Place | Act) -> None:
         if isinstance(option, Place):
@@ -125,6 +167,13 @@ class FarForce(Ask, frozen=True):
     order: FarMarch
     origin: int
     picked: Force = ()
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.order.who)
@@ -147,6 +196,17 @@ class FarForce(Ask, frozen=True):
         order = self.order
         return far(g, order.who, self.origin, force, order.reach, order.join, order.needs)
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        order = self.order
+        here = force_at(g.s, side_of(g.s, order.who), self.origin)
+        reason = why_not_picked(intent, self.picked, self.whole(g), here, lambda some: self.why_not_take(g, some))
+        if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
+            return reason
+        figure = FIGURE[intent[1:]]
+        if figure not in commanded(g.s, order.who, self.origin):
+            return Why.NOT_YOUR_ARMY
+        return Why.MOVED_ALREADY if may_march(figure) else Why.CANNOT_MOVE
+
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):
             g.then(FarStep(self.order, self.origin, self.origin, self.picked or self.whole(g), self.order.reach))
@@ -166,6 +226,12 @@ class FarStep(Ask, frozen=True):
     force: Force
     left: int
     may_be_empty = True
+    offers = (
+        Place,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.order.who)
@@ -186,6 +252,22 @@ class FarStep(Ask, frozen=True):
         if self.arrived(g):
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        region = REGION.get(intent)
+        if region is None:
+            return Why.CARD_SAYS_OTHERWISE if intent == "done" else Why.GARRISON_ONLY if intent in PLACE else None
+        side = side_of(g.s, self.order.who)
+        if not self.left:
+            return Why.TOO_FAR
+        if region not in ADJACENT[self.here]:
+            return Why.NOT_ADJACENT
+        if troops(g.s, 1 - side, region):
+            return Why.NOT_FREE
+        if barred(g, side, region):
+            return Why.BARRED_BY_CARD
+        crossed = region in next_regions(g, side, self.here, self.force)
+        return Why.CARD_SAYS_OTHERWISE if crossed else Why.FOREIGN_BORDER
 
     def take(self, g: G, option: Place | Act) -> None:
         order = self.order

@@ -20,7 +20,6 @@ from redbook.games.wotr.board import (
     KINDS,
     LEADER,
     LEADERS_OF,
-    LEADERSHIP,
     LEVEL,
     MINIONS,
     NATION_OF_FIGURE,
@@ -287,21 +286,6 @@ def eliminate_army(g: G, side: int, place: int, why: str, *, characters: bool) -
     if characters:
         for c in characters_at(s, side, place):
             eliminate(g, c, why)
-
-
-def army_leadership(s: State, side: int, place: int) -> int:
-    """Leaders and Nazgûl count 1, Characters what their cards say (p.28)."""
-    base = place * KINDS
-    total = sum(s.figures[base + k] for k in LEADERS_OF[side])
-    chars = s.chars
-    for c in CHARACTERS_OF[side]:
-        if chars[c] == place:
-            total += LEADERSHIP[c]
-    if side == SHADOW and chars[SARUMAN] < PLACES:
-        total += s.figures[base + ELITE[ISENGARD]]
-        if s.count > 2:
-            total += s.figures[base + ELITE[SOUTHRONS]]
-    return total
 
 
 def minion_seen(s: State) -> bool:

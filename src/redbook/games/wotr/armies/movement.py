@@ -11,7 +11,16 @@ import msgspec
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import army_enters, settle_sieges
-from redbook.games.wotr.armies.figures import Force, leads_march, nations_in, shift
+from redbook.games.wotr.armies.figures import (
+    Force,
+    force_at,
+    leads_march,
+    may_march,
+    nations_at,
+    nations_in,
+    shift,
+    troops,
+)
 from redbook.games.wotr.armies.picking import (
     OWN,
     WHOLE,
@@ -19,17 +28,20 @@ from redbook.games.wotr.armies.picking import (
     barred,
     can_finish,
     choosable,
+    commanded,
     marchers,
     may_bar,
     tricky,
     unmoved,
     why_not_march,
+    why_not_picked,
     with_figure,
     without,
 )
 from redbook.games.wotr.armies.regions import free_for_army
 from redbook.games.wotr.board import (
     ADJACENT,
+    FIGURE,
     FIGURES,
     FREE,
     IS_UNIT,
@@ -40,26 +52,30 @@ from redbook.games.wotr.board import (
     NATIONS_OF,
     NAZGUL,
     NO_NATION,
+    PLACE,
     PLACE_NAMES,
     PLACES,
+    REGION,
     REGION_AT,
     REGIONS,
     SARUMAN,
     SHADOW,
     SIDE_OF_SEAT,
 )
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
-from redbook.games.wotr.reasons import Why
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Figure, Place
+from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import (
     APART,
     UNASKED,
     army_tired,
     commands_whole,
     mark_army,
+    may_rest,
     must_rest,
     name,
     own_units,
     side_of,
+    where_own_units,
 )
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
@@ -102,7 +118,7 @@ def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: For
 
 def plain(s: State, seat: int, origin: int) -> bool:
     """No last unit that must take its Leaders along, and no army that may have to rest."""
-    if must_rest(s, seat):
+    if must_rest(s, seat) and may_rest(s, seat, nations_at(s, FREE, origin)):
         return False
     return side_of(s, seat) == SHADOW or s.troops[origin] > 1 or not any(s.figures[origin * KINDS + 10 :][:5])
 
@@ -188,12 +204,13 @@ def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
     # Without a leader to look for and a border to mind, the first region without enemies will do.
     easy = not led and not may_bar(s)
     near = OPEN_NEIGHBOURS if any(s.steps[n] for n in NATIONS_OF[side]) else ADJACENT
-    for p in compress(range(MAP_SIZE), troops[base : base + MAP_SIZE]):
+    mine = troops[base : base + MAP_SIZE] if s.count == 2 else where_own_units(s, seat)
+    for p in compress(range(MAP_SIZE), mine):
         if resting or (side == FREE and troops[p] == 1):
             if can_march(g, seat, p, led):
                 yield p
             continue
-        for r in near[p] if easy and (s.count == 2 or own_units(s, seat, p)) else ():
+        for r in near[p] if easy else ():
             if not troops[enemy + r]:
                 yield p
                 break
@@ -216,6 +233,12 @@ class MoveArmies(Ask, frozen=True):
     optional: bool = False
     needs: Force = ()
     may_be_empty = True
+    offers = (
+        Place,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -225,6 +248,18 @@ class MoveArmies(Ask, frozen=True):
         if found and (self.moved or self.optional):
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        place = PLACE.get(intent)
+        if place is None:
+            return Why.NOTHING_CHOSEN if intent == "done" else None
+        if place >= MAP_SIZE:
+            return Why.BESIEGED if troops(g.s, side_of(g.s, self.who), place) else Why.NO_ARMY_HERE
+        if any(where == place for where, _ in self.moved):
+            return Why.MOVED_ALREADY
+        reasons = [why_not_enter(g, self.who, place, r, self.led, self.moved, self.needs) for r in ADJACENT[place]]
+        tells_most = (Why.NO_ARMY_HERE, Why.NO_LEADER, Why.FOREIGN_BORDER, Why.SAME_NATION_TWICE)
+        return first_of(reasons, *tells_most) or next(iter(reasons), None)
 
     def take(self, g: G, option: Place | Act) -> None:
         if isinstance(option, Place):
@@ -244,12 +279,21 @@ class MarchTo(Ask, frozen=True):
     why: str
     moved: Moved = ()
     needs: Force = ()
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [PLACE_OPTIONS[r] for r in goals(g, self.who, self.origin, self.led, self.moved, self.needs)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        goal = REGION.get(intent)
+        if goal is None:
+            return Why.GARRISON_ONLY if intent in PLACE else None
+        return why_not_enter(g, self.who, self.origin, goal, self.led, self.moved, self.needs)
 
     def take(self, g: G, option: Place) -> None:
         g.then(Marchers(self.who, self.origin, option.place, self.left, self.led, self.why, self.moved, self.needs))
@@ -270,6 +314,13 @@ class Marchers(Ask, frozen=True):
     moved: Moved = ()
     needs: Force = ()
     picked: Force = ()
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.27"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -294,6 +345,20 @@ class Marchers(Ask, frozen=True):
         if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
             return Why.SAME_NATION_TWICE
         return why_not_march(g, self.who, self.origin, force, self.led)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        s = g.s
+        here = force_at(s, side_of(s, self.who), self.origin)
+        whole = marchers(s, self.who, self.origin, self.goal, self.moved)
+        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_take(g, some))
+        if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
+            return reason
+        figure = FIGURE[intent[1:]]
+        if figure not in commanded(s, self.who, self.origin):
+            return Why.NOT_YOUR_ARMY
+        if not may_march(figure):
+            return Why.CANNOT_MOVE
+        return Why.FOREIGN_BORDER if figure in unmoved(s, self.who, self.origin, self.moved) else Why.MOVED_ALREADY
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):

@@ -11,7 +11,10 @@ from redbook.games.wotr.board import (
     ELITE,
     FREE,
     ISENGARD,
+    KINDS,
     LEADER,
+    MAP_SIZE,
+    NATION,
     NATION_OF_FIGURE,
     NATIONS_OF,
     NAZGUL,
@@ -27,10 +30,10 @@ from redbook.games.wotr.board import (
     SIDE_OF_NATION,
     STRONGHOLD,
 )
-from redbook.games.wotr.options import DONE, NATION_OPTIONS, Act, FigureAt, NationOption, act
-from redbook.games.wotr.politics import advance, at_war, why_not_muster_advance
-from redbook.games.wotr.reasons import Why
-from redbook.games.wotr.seats import mark_nation, name, nation_tired, owner, side_of
+from redbook.games.wotr.options import DONE, NATION_OPTIONS, Act, FigureAt, NationOption, act, acts, figure_at
+from redbook.games.wotr.politics import advance, at_war, why_not_diplomacy
+from redbook.games.wotr.reasons import Why, first_of
+from redbook.games.wotr.seats import mark_nation, name, nation_tired, own_nations, owner, side_of
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
 from redbook.kernel.message import Arg
@@ -90,6 +93,15 @@ def can_recruit(g: G, seat: int) -> bool:
     return next(recruits(g, seat), None) is not None
 
 
+def why_no_recruits(g: G, seat: int) -> Reason:
+    """Why a Muster result brings nobody."""
+    nations = [n for n in own_nations(g.s, seat) if at_war(g.s, n)]
+    if not nations:
+        return Why.NOT_AT_WAR
+    rested = any(not nation_tired(g.s, seat, n) for n in nations)
+    return Why.NO_FIGURES_LEFT if rested else Why.SAME_NATION_TWICE
+
+
 class Recruit(Ask, frozen=True):
     """1 Elite, or two of Regular and Leader (or Nazgûl) in two different Settlements; one is allowed too."""
 
@@ -97,6 +109,12 @@ class Recruit(Ask, frozen=True):
     first: int = -1
     region: int = -1
     may_be_empty = True
+    offers = (
+        FigureAt,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.26"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -107,6 +125,23 @@ class Recruit(Ask, frozen=True):
             found.append(DONE)
         return found
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "done":
+            return Why.NOTHING_CHOSEN
+        kind, place = figure_at(intent)
+        if kind < 0 or place < 0:
+            return None
+        if kind >= KINDS:
+            return Why.NOT_RECRUITED
+        if place >= MAP_SIZE:
+            return Why.GARRISON_ONLY
+        if place == self.region:
+            return Why.SAME_SETTLEMENT
+        if self.first >= 0 and kind in ELITE:
+            return Why.ELITE_ALONE
+        reason = why_not_recruit(g, self.who, kind) or why_not_recruit_here(g.s, kind, place)
+        return reason or (Why.LEADERS_WITHOUT_UNITS if kind in LEADER else None)
+
     def take(self, g: G, option: FigureAt | Act) -> None:
         if isinstance(option, FigureAt):
             recruit(g, option.place, option.figure, "muster")
@@ -116,23 +151,37 @@ class Recruit(Ask, frozen=True):
 
 
 class Diplomacy(Ask, frozen=True):
-    """One own nation advances one step."""
+    """One own nation advances one step. `why`: muster, or token."""
 
     who: int
     why: str = "muster"
+    offers = (NationOption,)
+    in_gesture = True
+    rule = "wotr p.34"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
-        return [NATION_OPTIONS[n] for n in diplomacy(g, self.who)]
+        return [NATION_OPTIONS[n] for n in diplomacy(g, self.who, self.why)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        nation = NATION.get(intent)
+        return None if nation is None else why_not_diplomacy(g, self.who, nation, self.why)
 
     def take(self, g: G, option: NationOption) -> None:
         advance(g, option.nation, self.why)
 
 
-def diplomacy(g: G, seat: int) -> list[int]:
-    return [n for n in NATIONS_OF[side_of(g.s, seat)] if why_not_muster_advance(g, seat, n) is None]
+def diplomacy(g: G, seat: int, why: str = "muster") -> list[int]:
+    s = g.s  # a nation At War goes no farther: most of them are not worth the question
+    return [n for n in NATIONS_OF[side_of(s, seat)] if s.steps[n] and why_not_diplomacy(g, seat, n, why) is None]
+
+
+def why_no_diplomacy(g: G, seat: int, why: str = "muster") -> Reason:
+    """Why no nation advances."""
+    reasons = [why_not_diplomacy(g, seat, n, why) for n in own_nations(g.s, seat)]
+    return first_of(reasons, Why.PASSIVE_NATION, Why.BARRED_BY_CARD, Why.SAME_NATION_TWICE) or Why.ALREADY_AT_WAR
 
 
 # -- the Voice of Saruman ---------------------------------------------
@@ -163,12 +212,18 @@ def voice_choices(g: G) -> list[Act]:
 
 class VoiceOfSaruman(Ask, frozen=True):
     who: int
+    offers = (*acts("voice-recruit", "voice-upgrade"),)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return list(voice_choices(g))
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.NO_FIGURES_LEFT if intent in ("voice-recruit", "voice-upgrade") else None
 
     def take(self, g: G, option: Act) -> None:
         s = g.s
@@ -190,6 +245,9 @@ class VoiceRecruits(Ask, frozen=True):
     who: int
     places: tuple[int, ...]
     may_be_empty = True
+    offers = (FigureAt,)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -198,6 +256,16 @@ class VoiceRecruits(Ask, frozen=True):
         if not g.s.reserve[REGULAR[ISENGARD]]:
             return []
         return [FigureAt(REGULAR[ISENGARD], r) for r in self.places]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        kind, place = figure_at(intent)
+        if kind < 0 or place < 0:
+            return None
+        if kind != REGULAR[ISENGARD]:
+            return Why.NOT_RECRUITED if kind >= KINDS else Why.NO_SUCH_FIGURE
+        return (
+            why_not_recruit_here(g.s, kind, place) if place < MAP_SIZE else Why.GARRISON_ONLY
+        ) or Why.SAME_SETTLEMENT
 
     def take(self, g: G, option: FigureAt) -> None:
         recruit(g, option.place, option.figure, "voice")

@@ -13,6 +13,7 @@ from redbook.games.wotr.board import (
     CARDS,
     CHARACTERS_OF,
     ELITE,
+    FIGURE,
     FREE,
     IS_LEADER,
     IS_UNIT,
@@ -35,7 +36,7 @@ from redbook.games.wotr.board import (
     UNITS_OF,
 )
 from redbook.games.wotr.cards.base import BARRING, EVENTS
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, Act, Figure
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import army_tired, commands_whole, must_rest, name, side_of
 from redbook.games.wotr.state import G, State
@@ -191,6 +192,27 @@ def choosable(legal: Callable[[Force], bool], picked: Force, whole: Force) -> li
     return found
 
 
+def why_not_picked(
+    intent: str, picked: Force, whole: Force, here: Force, why_not: Callable[[Force], Reason | None]
+) -> Reason | None:
+    """Why a word is not offered while figures are picked: `here` they stand, `whole` are those that may come.
+
+    None for a figure that may not come: the asking step knows why.
+    """
+    if intent == "all":
+        return Why.ONE_BY_ONE if picked else why_not(whole)
+    if intent == "done":
+        return why_not(picked) if picked else Why.NOTHING_CHOSEN
+    figure = FIGURE.get(intent[1:], -1) if intent.startswith("+") else -1
+    if figure < 0:
+        return None
+    if figure not in here:
+        return Why.NO_SUCH_FIGURE
+    if figure in without(whole, picked):
+        return why_not(with_figure(picked, figure))
+    return Why.CHOSEN_ALREADY if figure in whole else None
+
+
 def tricky(s: State, side: int, place: int, whole: Force) -> bool:
     """Whether choosing out of `whole` one by one can go wrong: a Leader who cannot come, or the three-player limit."""
     if side == FREE and must_rest(s, 0):
@@ -219,6 +241,13 @@ class ChooseForce(Ask, frozen=True):
     most: int = 99
     picked: Force = ()
     may_be_empty = True
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -253,6 +282,12 @@ class ChooseForce(Ask, frozen=True):
         if self.picked and self.legal(g, self.picked):
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        here = force_at(g.s, side_of(g.s, self.who), self.origin)
+        lawful = lambda some: None if self.legal(g, some) else Why.CARD_SAYS_OTHERWISE  # noqa: E731
+        reason = why_not_picked(intent, self.picked, self.force(g), here, lawful)
+        return reason or (Why.CARD_SAYS_OTHERWISE if intent.startswith("+") else None)
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):

@@ -12,8 +12,10 @@ from redbook.games.wotr.armies.picking import (
     barred,
     can_finish,
     choosable,
+    commanded,
     fighters,
     why_not_fight,
+    why_not_picked,
     with_figure,
     without,
 )
@@ -22,18 +24,23 @@ from redbook.games.wotr.battle.rounds import BattleBegins, Round
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
+    FIGURE,
     IS_BOX,
-    IS_UNIT,
+    KINDS,
     MAP_SIZE,
+    NATION_OF_FIGURE,
+    PLACE,
     PLACE_NAMES,
     PLACES,
     REAR,
     REGION_AT,
+    UNITS_OF,
 )
-from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, PLACE_OPTIONS, Act, Place
-from redbook.games.wotr.reasons import Why
+from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, NONE, PLACE_OPTIONS, Act, Figure, Place
+from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import (
     MIXED,
+    OWN_UNITS,
     army_tired,
     commander,
     commands_whole,
@@ -51,13 +58,19 @@ from redbook.kernel.message import Arg
 def why_not_attack_from(g: G, seat: int, origin: int, led: bool) -> Reason | None:
     """Whether the army of a place may attack at all: units of a nation At War, and a leader if the die asks for one."""
     s = g.s
-    if not s.troops[side_of(s, seat) * PLACES + origin]:
+    side = side_of(s, seat)
+    if not s.troops[side * PLACES + origin]:
         return Why.NO_ARMY_HERE
-    force = fighters(s, seat, origin)
-    if not any(IS_UNIT[f] for f in force):
+    whole = s.count == 2 or commands_whole(s, seat, origin)
+    figures, steps, base = s.figures, s.steps, origin * KINDS
+    units = UNITS_OF[side] if whole else OWN_UNITS[s.count][seat]
+    if not any(figures[base + k] and not steps[NATION_OF_FIGURE[k]] for k in units):
         return Why.NOT_AT_WAR
-    if s.count > 2 and s.mixed[origin] == 1 and not commands_whole(s, seat, origin):
+    if not whole and s.mixed[origin] == MIXED:
         return Why.NOT_YOUR_ARMY
+    if not led and not must_rest(s, seat):
+        return None
+    force = fighters(s, seat, origin)
     if led and not any(leads(s, f) for f in force):
         return Why.NO_LEADER
     if must_rest(s, seat):
@@ -130,6 +143,13 @@ def can_attack(g: G, seat: int, led: bool) -> bool:
     return False
 
 
+def why_no_attack(g: G, seat: int, led: bool) -> Reason:
+    """Why nobody can attack."""
+    reasons = [why_not_attack_from(g, seat, p, led) for p in beside_enemies(g.s, side_of(g.s, seat))]
+    tells_most = (Why.NO_LEADER, Why.SAME_NATION_TWICE, Why.NOT_AT_WAR, Why.NOT_YOUR_ARMY)
+    return first_of(reasons, *tells_most) or (Why.BARRED_BY_CARD if None in reasons else Why.NO_ENEMY_THERE)
+
+
 class Attack(Ask, frozen=True):
     """Which army attacks."""
 
@@ -140,6 +160,12 @@ class Attack(Ask, frozen=True):
     needs: Force = ()
     optional: bool = False
     may_be_empty = True
+    offers = (
+        Place,
+        NONE,
+    )
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -149,6 +175,15 @@ class Attack(Ask, frozen=True):
         if found and self.optional:
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        place = PLACE.get(intent)
+        if place is None:
+            return None
+        reason = why_not_attack_from(g, self.who, place, self.led)
+        if reason is None and not targets(g, self.who, place):
+            reason = Why.NO_ENEMY_THERE
+        return reason or (Why.CARD_REQUIREMENT if self.needs else None)
 
     def take(self, g: G, option: Place | Act) -> None:
         if isinstance(option, Place):
@@ -162,12 +197,19 @@ class AttackWhom(Ask, frozen=True):
     why: str
     card: int = NO_CARD
     needs: Force = ()
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [PLACE_OPTIONS[p] for p in targets(g, self.who, self.origin)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        place = PLACE.get(intent)
+        return None if place is None else why_not_target(g, self.who, self.origin, place)
 
     def take(self, g: G, option: Place) -> None:
         g.then(Attackers(self.who, self.origin, option.place, self.led, self.why, self.card, 0, self.needs))
@@ -188,6 +230,13 @@ class Attackers(Ask, frozen=True):
     rounds: int = 0
     needs: Force = ()
     picked: Force = ()
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.28"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -212,6 +261,15 @@ class Attackers(Ask, frozen=True):
         if g.s.count == 3 and army_tired(g.s, self.who, nations_in(force)):
             return Why.SAME_NATION_TWICE
         return why_not_fight(g, self.who, self.origin, force, self.led)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        s = g.s
+        here, whole = force_at(s, side_of(s, self.who), self.origin), fighters(s, self.who, self.origin)
+        reason = why_not_picked(intent, self.picked, whole, here, lambda some: self.why_not_take(g, some))
+        if reason is not None or not intent.startswith("+") or intent[1:] not in FIGURE:
+            return reason
+        mine = FIGURE[intent[1:]] in commanded(s, self.who, self.origin)
+        return Why.NOT_AT_WAR if mine else Why.NOT_YOUR_ARMY
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Act):

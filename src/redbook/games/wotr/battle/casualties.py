@@ -15,10 +15,11 @@ from redbook.games.wotr.board import (
     REGION_AT,
     UNITS_OF,
 )
-from redbook.games.wotr.options import CASUALTY_OPTIONS, CASUALTY_TWO, Casualty
+from redbook.games.wotr.options import CASUALTY_OPTIONS, CASUALTY_TWO, Casualty, casualty
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import commander, name
 from redbook.games.wotr.state import G, State
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
 
 
@@ -73,6 +74,8 @@ class ChooseCasualty(Ask, frozen=True):
     hits: int
     why: str
     who: int
+    offers = (Casualty,)
+    rule = "wotr p.30"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -85,6 +88,16 @@ class ChooseCasualty(Ask, frozen=True):
         if self.hits > 1:
             found += [CASUALTY_TWO[k] for k in kinds if IS_ELITE[k]]
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        figure, hits = casualty(intent)
+        if figure < 0:
+            return None
+        if figure not in UNITS_OF[self.side]:
+            return Why.UNITS_ONLY
+        if not g.s.figures[self.place * KINDS + figure]:
+            return Why.NO_SUCH_FIGURE
+        return Why.TWO_HITS_NEEDED if hits == 2 else None
 
     def take(self, g: G, option: Casualty) -> None:
         if option.hits == 1 and IS_ELITE[option.figure]:

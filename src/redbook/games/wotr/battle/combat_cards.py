@@ -8,6 +8,7 @@ from typing import Any
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.battle.strength import InBattle, fighting, fights
 from redbook.games.wotr.board import (
+    CARD,
     CARDS,
     COMBAT_HALF,
     DECK_OF,
@@ -21,9 +22,20 @@ from redbook.games.wotr.board import (
 from redbook.games.wotr.cards.base import COMBAT_OF, COMBATS, EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.options import (
     CARD_OPTIONS,
+    DONE,
+    NO,
     NONE,
+    YES,
     Act,
     CardOption,
+    Casualty,
+    Figure,
+    FigureAt,
+    Number,
+    Place,
+    Who,
+    act,
+    kind_of,
 )
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
@@ -73,6 +85,11 @@ class ChooseCombatCard(Ask, frozen=True):
 
     side: int
     may_be_empty = True
+    offers = (
+        CardOption,
+        NONE,
+    )
+    rule = "wotr p.29"
 
     def seat(self, g: G) -> str:
         return name(g, fighting(g).seats[self.side])
@@ -86,6 +103,14 @@ class ChooseCombatCard(Ask, frozen=True):
             return []
         found.append(NONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        card = CARD.get(intent)
+        if card is None:
+            return None
+        b = fighting(g)
+        in_hand = card in g.s.hands[b.seats[self.side]]
+        return why_not_combat_card(g, b, self.side, card) if in_hand else Why.NOT_IN_HAND
 
     def take(self, g: G, option: CardOption | Act) -> None:
         b = fighting(g)
@@ -171,12 +196,30 @@ class CombatAsk(Ask, frozen=True):
     what: str
     choices: tuple[AnyOption, ...]
     memo: Memo = ()
+    offers = (
+        CardOption,
+        Casualty,
+        Figure,
+        FigureAt,
+        Number,
+        Place,
+        Who,
+        YES,
+        NO,
+        NONE,
+        DONE,
+        act("withdraw"),
+    )
+    rule = "wotr p.29"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return list(self.choices)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.CARD_SAYS_OTHERWISE if kind_of(intent) in {type(option) for option in self.choices} else None
 
     def take(self, g: G, option: Any) -> None:
         b = fighting(g)

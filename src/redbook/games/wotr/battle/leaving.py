@@ -9,7 +9,14 @@ from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import Stacking, army_enters, settle_sieges
 from redbook.games.wotr.armies.figures import Force, force_at, in_play, may_march, shift
-from redbook.games.wotr.armies.picking import barred, choosable, leaders_left_alone, with_figure, without
+from redbook.games.wotr.armies.picking import (
+    barred,
+    choosable,
+    leaders_left_alone,
+    why_not_picked,
+    with_figure,
+    without,
+)
 from redbook.games.wotr.armies.regions import besieged, controller, is_free
 from redbook.games.wotr.battle import strength
 from redbook.games.wotr.battle.combat_cards import discard_combat_cards
@@ -18,14 +25,17 @@ from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
     DECK_OF,
+    FIGURE,
     FIGURES,
     FREE,
     IS_UNIT,
     KINDS,
     LEADER,
+    PLACE,
     PLACE_NAMES,
     PLACES,
     REAR,
+    REGION,
     REGIONS,
     SHADOW,
     SIDES,
@@ -41,12 +51,14 @@ from redbook.games.wotr.options import (
     PLACE_OPTIONS,
     YES,
     Act,
+    Figure,
     Place,
     act,
 )
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import commander, name
 from redbook.games.wotr.state import ASSAULT, FIELD, NO_CARD, Battle, G
-from redbook.kernel import Ask, Option, Step
+from redbook.kernel import Ask, Option, Reason, Step
 from redbook.kernel.message import Arg
 
 STAY = act("stay")
@@ -66,6 +78,12 @@ def may_withdraw(g: G, b: Battle) -> bool:
 
 class FieldOrSiege(Ask, frozen=True):
     """Before every round: a field battle, or back behind the walls."""
+
+    offers = (
+        FIGHT,
+        WITHDRAW,
+    )
+    rule = "wotr p.31"
 
     def seat(self, g: G) -> str:
         b = fighting(g)
@@ -113,6 +131,11 @@ def ways_of_retreat(g: G, side: int, region: int) -> list[int]:
 
 class RetreatOrStand(Ask, frozen=True):
     may_be_empty = True
+    offers = (
+        Place,
+        STAY,
+    )
+    rule = "wotr p.30"
 
     def seat(self, g: G) -> str:
         b = fighting(g)
@@ -124,6 +147,12 @@ class RetreatOrStand(Ask, frozen=True):
             return []
         free = retreats(g, b)
         return [STAY, *(PLACE_OPTIONS[r] for r in free)] if free else []
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        region = REGION.get(intent)
+        if region is None:
+            return Why.GARRISON_ONLY if intent in PLACE else Why.MUST_FIGHT_ON if intent == "cease" else None
+        return Why.NO_FREE_REGION if region in ADJACENT[fighting(g).region] else Why.NOT_ADJACENT
 
     def take(self, g: G, option: Place | Act) -> None:
         if isinstance(option, Place):
@@ -180,6 +209,11 @@ class Sorcerer(Ask, frozen=True):
     who: int
     deck: int
     may_be_empty = True
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -198,6 +232,13 @@ class Advance(Ask, frozen=True):
     siege: bool  # the defender has shut himself in
     picked: Force = ()
     may_be_empty = True
+    offers = (
+        Figure,
+        ALL,
+        DONE,
+        NONE,
+    )
+    rule = "wotr p.30"
 
     def seat(self, g: G) -> str:
         b = fighting(g)
@@ -231,6 +272,20 @@ class Advance(Ask, frozen=True):
         if any(g.s.figures[REAR * KINDS + kind] for kind in LEADER) and len(force) == len(self.force(g, b)):
             return False  # Leaders of a nation not At War wait there and may not be left alone
         return not leaders_left_alone(g.s, b.attacker, b.origin, force)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "none":
+            return Why.ONE_BY_ONE
+        b = fighting(g)
+
+        def lawful(some: Force) -> Reason | None:
+            if self.legal(g, b, some):
+                return None
+            return Why.LEADERS_WITHOUT_UNITS if any(IS_UNIT[f] for f in some) else Why.NO_UNITS
+
+        here = force_at(g.s, b.attacker, b.origin)
+        reason = why_not_picked(intent, self.picked, self.force(g, b), here, lawful)
+        return reason or (Why.CANNOT_MOVE if intent.startswith("+") and intent[1:] in FIGURE else None)
 
     def take(self, g: G, option: Any) -> None:
         b = fighting(g)

@@ -24,6 +24,7 @@ from redbook.games.wotr.board import (
     IS_ELITE,
     KINDS,
     PLACE_NAMES,
+    REGION,
     REGIONS,
     SIDES,
     UNITS_OF,
@@ -36,12 +37,15 @@ from redbook.games.wotr.options import (
     NUMBER_OPTIONS,
     YES,
     Act,
+    Casualty,
     Number,
     act,
+    casualty,
 )
+from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import ASSAULT, NO_CARD, Battle, G
-from redbook.kernel import Ask, Step
+from redbook.kernel import Ask, Reason, Step
 from redbook.kernel.message import Arg
 
 BATTLES = ("field", "assault", "sortie")
@@ -81,6 +85,12 @@ def attacked(g: G, side: int, place: int, region: int) -> None:
 
 class RideWhiteRider(Ask, frozen=True):
     """Gandalf the White may give up his Leadership so that the Nazgûl have none, for the whole battle."""
+
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, fighting(g).seats[FREE])
@@ -138,6 +148,8 @@ class LeaderRerolls(Ask, frozen=True):
 
     side: int
     may_be_empty = True
+    offers = (Number,)
+    rule = "wotr p.29"
 
     def seat(self, g: G) -> str:
         return name(g, fighting(g).seats[self.side])
@@ -148,6 +160,9 @@ class LeaderRerolls(Ask, frozen=True):
             return []
         most = strength.rerolls(g.s, b, self.side)
         return [NUMBER_OPTIONS[n] for n in range(most, -1, -1)] if most else []
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.TOO_MANY_REROLLS if intent.isdecimal() else None
 
     def take(self, g: G, option: Number) -> None:
         if option.number:
@@ -200,12 +215,21 @@ class EndRound(Step, frozen=True):
 
 
 class CeaseOrGoOn(Ask, frozen=True):
+    offers = (
+        GO_ON,
+        CEASE,
+    )
+    rule = "wotr p.30"
+
     def seat(self, g: G) -> str:
         b = fighting(g)
         return name(g, b.seats[b.attacker])
 
     def options(self, g: G) -> list[Any]:
         return [GO_ON, CEASE]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.CANNOT_RETREAT if intent in REGION else None
 
     def take(self, g: G, option: Act) -> None:
         b = fighting(g)
@@ -223,6 +247,12 @@ class CeaseOrGoOn(Ask, frozen=True):
 class PressAssault(Ask, frozen=True):
     """A siege battle lasts one round, unless an Elite is reduced for another (p.32)."""
 
+    offers = (
+        Casualty,
+        CEASE,
+    )
+    rule = "wotr p.32"
+
     def seat(self, g: G) -> str:
         b = fighting(g)
         return name(g, b.seats[b.attacker])
@@ -232,6 +262,11 @@ class PressAssault(Ask, frozen=True):
         base = b.origin * KINDS
         elites = [k for k in UNITS_OF[b.attacker] if IS_ELITE[k] and g.s.figures[base + k]]
         return [CEASE, *(CASUALTY_OPTIONS[k] for k in elites)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent in REGION:
+            return Why.CANNOT_RETREAT
+        return Why.NO_ELITE_TO_REDUCE if casualty(intent)[0] >= 0 else None
 
     def take(self, g: G, option: Any) -> None:
         b = fighting(g)

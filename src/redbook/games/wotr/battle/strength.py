@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from redbook.games.wotr import events as ev
-from redbook.games.wotr.armies.figures import elites_at, number
+from redbook.games.wotr.armies.figures import elites_at, number, troops
 from redbook.games.wotr.board import (
+    CHARACTERS_OF,
     CITY,
     COMPANIONS,
     ELITE,
@@ -15,6 +16,7 @@ from redbook.games.wotr.board import (
     ISENGARD,
     KINDS,
     LEADER,
+    LEADERS_OF,
     LEADERSHIP,
     MINIONS,
     MOUTH,
@@ -27,6 +29,7 @@ from redbook.games.wotr.board import (
     SOUTHRONS,
     WITCH_KING,
 )
+from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import ASSAULT, FIELD, Battle, G, State
 from redbook.kernel import Step
 
@@ -77,6 +80,32 @@ def forfeited(b: Battle, companion: int) -> bool:
 
 def white_rider_rides(b: Battle) -> bool:
     return b.white_rider and not silenced(b, GANDALF_WHITE)
+
+
+# -- an army as it stands, before walls and cards (p.28) ---------------------------------------------
+
+
+def army_leadership(s: State, side: int, place: int) -> int:
+    """Leaders and Nazgûl count 1, Characters what their cards say (p.28)."""
+    base = place * KINDS
+    total = sum(s.figures[base + k] for k in LEADERS_OF[side])
+    chars = s.chars
+    for c in CHARACTERS_OF[side]:
+        if chars[c] == place:
+            total += LEADERSHIP[c]
+    if side == SHADOW and chars[SARUMAN] < PLACES:
+        total += s.figures[base + ELITE[ISENGARD]]
+        if s.count > 2:
+            total += s.figures[base + ELITE[SOUTHRONS]]
+    return total
+
+
+def army_dice(s: State, side: int, place: int) -> int:
+    """One die a unit and one a Captain of the West, at most five."""
+    units = troops(s, side, place)
+    if units and side == FREE:
+        units += sum(1 for c in COMPANIONS if IS_CAPTAIN[c] and s.chars[c] == place)
+    return min(5, units)
 
 
 # -- Leadership ---------------------------------------------
@@ -138,7 +167,7 @@ def is_hit(die: int, target: int, bonus: int) -> bool:
 
 
 def roll_combat(g: G, b: Battle, side: int) -> None:
-    dice = g.chance.roll(combat_dice(g.s, b, side), 6, "combat-roll")
+    dice = g.chance.roll(combat_dice(g.s, b, side), 6, "combat-roll", who=name(g, b.seats[side]))
     target, bonus = to_hit(b, side), b.roll_bonus[side]
     hits = sum(1 for die in dice if is_hit(die, target, bonus))
     b.dice[side] = dice
@@ -162,7 +191,7 @@ def rerolls(s: State, b: Battle, side: int) -> int:
 
 
 def roll_again(g: G, b: Battle, side: int, number: int) -> None:
-    dice = g.chance.roll(number, 6, "leader-reroll")
+    dice = g.chance.roll(number, 6, "leader-reroll", who=name(g, b.seats[side]))
     target, bonus = to_hit(b, side), b.reroll_bonus[side]
     hits = sum(1 for die in dice if is_hit(die, target, bonus))
     b.hits[side] += hits

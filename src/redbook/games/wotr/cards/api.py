@@ -163,17 +163,17 @@ def places(them: Iterable[int]) -> list[Place]:
 # -- deeds --------------------------------------------------------------------------------------
 
 
-def throw(g: G, dice: int, at_least: int, why: str) -> int:
-    """Dice thrown for a card: how many show `at_least` or more."""
-    rolled = g.chance.roll(dice, 6, "card-dice")
+def throw(g: G, seat: int, dice: int, at_least: int, why: str) -> int:
+    """Dice that a seat throws for a card: how many show `at_least` or more."""
+    rolled = g.chance.roll(dice, 6, "card-dice", who=name(g, seat))
     if g.heard:
         g.tell(ev.DiceThrown(tuple(str(d) for d in rolled), why))
     return sum(1 for die in rolled if die >= at_least)
 
 
-def throw_one(g: G, why: str) -> int:
+def throw_one(g: G, seat: int, why: str) -> int:
     """One die thrown for a card."""
-    die = g.chance.die(6, "card-dice")
+    die = g.chance.die(6, "card-dice", who=name(g, seat))
     if g.heard:
         g.tell(ev.DiceThrown((str(die),), why))
     return die
@@ -324,7 +324,7 @@ def later_in_battle(half: Combat, side: int, what: str, memo: Memo = ()) -> Step
 
 def extra_attack(g: G, b: Battle, side: int, dice: int, at_least: int, why: str) -> tuple[Step, ...]:
     """An attack outside the Combat roll (p.29): no re-roll, no enemy modifiers, casualties at once."""
-    rolled = g.chance.roll(min(5, dice), 6, "extra-attack")
+    rolled = g.chance.roll(min(5, dice), 6, "extra-attack", who=name(g, b.seats[side]))
     hits = sum(1 for die in rolled if die >= at_least)
     b.special_hits[side] += hits
     if g.heard:

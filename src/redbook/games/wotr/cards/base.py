@@ -44,11 +44,22 @@ class Event:
     # -- playing it ---------------------------------------------------------------------------
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        """None if the card may be played now. The printed requirement, and that it would do something."""
+        """None if the card may be played now. Only a printed requirement that is not met bars it (p.22)."""
         return None
 
+    def does_something(self, g: G, seat: int) -> bool:
+        """Whether any part of the effect can be carried out now.
+
+        If not, the card may be played all the same, and nothing comes of it (p.22): `play` is not called then.
+        """
+        return True
+
+    def is_useful(self, g: G, seat: int) -> bool:
+        """Whether a player gains by the effect. Bots ask; the rules do not."""
+        return self.does_something(g, seat)
+
     def play(self, g: G, seat: int) -> None:
-        """Carry it out, by primitives of cards.api and by steps put down with g.then."""
+        """Carry it out as far as possible, by primitives of cards.api and by steps put down with g.then."""
         raise NotImplementedError
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from redbook.games.wotr import events as ev
 from redbook.games.wotr.board import (
     ARMY_DIE,
+    CARD,
     CARD_OWNER,
     CARD_STAYS,
     CARDS,
@@ -27,7 +28,24 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.cards.base import EVENTS, AnyOption, Memo, on_table
 from redbook.games.wotr.hands import draw
-from redbook.games.wotr.options import CARD_OPTIONS, NO, NONE, YES, Act, CardOption
+from redbook.games.wotr.options import (
+    CARD_OPTIONS,
+    DONE,
+    NO,
+    NONE,
+    YES,
+    Act,
+    CardOption,
+    Die,
+    Figure,
+    FigureAt,
+    NationOption,
+    Number,
+    Place,
+    Who,
+    acts,
+    kind_of,
+)
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import mark_nation, must_rest, name, nation_tired
 from redbook.games.wotr.state import G
@@ -58,6 +76,12 @@ def why_not_play(g: G, seat: int, card: int, face: int) -> Reason | None:
     return half.why_not(g, seat)
 
 
+def useful(g: G, seat: int, card: int) -> bool:
+    """Whether the effect of a card would do anything now. The rules do not ask for that (p.22); players do."""
+    half = EVENTS[card]
+    return half is not None and half.is_useful(g, seat)
+
+
 def playable(g: G, seat: int, face: int) -> list[int]:
     return [card for card in g.s.hands[seat] if why_not_play(g, seat, card, face) is None]
 
@@ -72,6 +96,12 @@ class PlayCard(Ask, frozen=True):
     who: int
     face: int
     deck: int = -1  # a card of this deck, if the player wants to play one (The Ents Awake)
+    offers = (
+        CardOption,
+        NONE,
+    )
+    in_gesture = True
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -82,6 +112,13 @@ class PlayCard(Ask, frozen=True):
             return [CARD_OPTIONS[card] for card in cards] or [NONE]
         return [*(CARD_OPTIONS[card] for card in cards if DECK_OF[card] == self.deck), NONE]
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        card = CARD.get(intent)
+        if card is None:
+            return None
+        reason = why_not_play(g, self.who, card, self.face)
+        return reason or (Why.CARD_SAYS_OTHERWISE if self.deck >= 0 else None)
+
     def take(self, g: G, option: CardOption | Act) -> None:
         if isinstance(option, CardOption):
             play_card(g, self.who, option.card, self.face)
@@ -91,7 +128,7 @@ class PlayCard(Ask, frozen=True):
 
 
 def play_card(g: G, seat: int, card: int, face: int) -> None:
-    """The card is shown, carried out, and discarded or left on the table."""
+    """The card is shown, carried out as far as possible, and discarded or left on the table."""
     s = g.s
     s.hands[seat].remove(card)
     g.reveal()
@@ -107,7 +144,14 @@ def play_card(g: G, seat: int, card: int, face: int) -> None:
     assert half is not None
     for nation in half.nations:
         mark_nation(s, nation)
-    half.play(g, seat)
+    if half.does_something(g, seat):
+        half.play(g, seat)
+
+
+CARD_WORDS = acts(
+    "separate", "move-companions", "move-minions", "recruit", "move-armies", "attack", "hunt-roll", "use-ring",
+    *(f"hand-{seat}" for seat in ("free", "gondor", "rohan")),
+)  # fmt: skip
 
 
 class CardAsk(Ask, frozen=True):
@@ -119,12 +163,31 @@ class CardAsk(Ask, frozen=True):
     what: str
     choices: tuple[AnyOption, ...]
     memo: Memo = ()
+    offers = (
+        CardOption,
+        Die,
+        Figure,
+        FigureAt,
+        NationOption,
+        Number,
+        Place,
+        Who,
+        YES,
+        NO,
+        NONE,
+        DONE,
+        *CARD_WORDS,
+    )
+    rule = "wotr p.22"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return list(self.choices)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.CARD_SAYS_OTHERWISE if kind_of(intent) in {type(option) for option in self.choices} else None
 
     def take(self, g: G, option: Any) -> None:
         half = EVENTS[self.card]
@@ -182,6 +245,11 @@ class AfterEventDie(Step, frozen=True):
 class GreyGuideDraws(Ask, frozen=True):
     who: int
     deck: int
+    offers = (
+        YES,
+        NO,
+    )
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)

@@ -11,6 +11,7 @@ from redbook.games.wotr.armies.regions import besieged_side, controller
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
+    CHARACTER,
     CHARACTERS,
     COMPANIONS,
     DEAD,
@@ -19,7 +20,10 @@ from redbook.games.wotr.board import (
     HOBBITS,
     LEVEL,
     MAP_SIZE,
+    PLACE,
     PLACE_NAMES,
+    PLACES,
+    REGION,
     REGION_AT,
     REGIONS,
     SETTLEMENT,
@@ -42,8 +46,8 @@ from redbook.kernel.message import Arg
 def reachable(s: State, side: int, origin: int, steps: int, into_siege: bool = False) -> list[int]:
     """Regions a Companion (or, for the Shadow, the Mouth of Sauron) can walk to, the first included.
 
-    He stops on entering an enemy-controlled Stronghold and does not enter or leave a besieged friendly one; the
-    Mouth may not enter a Free Peoples Stronghold that no Shadow army besieges (p.24).
+    Neither enters or leaves a besieged friendly Stronghold. A Companion stops on entering one that the Shadow controls;
+    the Mouth keeps out of those of the Free Peoples, unless a Shadow army besieges them: then he may also go on (p.24).
     """
     enemy = 1 - side
     seen = {origin}
@@ -60,8 +64,8 @@ def reachable(s: State, side: int, origin: int, steps: int, into_siege: bool = F
                         if into_siege:
                             seen.add(there)
                         continue
-                    if controller(s, there) == enemy:
-                        if side == FREE or shut_in == enemy:
+                    if controller(s, there) == enemy and (side == FREE or shut_in != enemy):
+                        if side == FREE:
                             seen.add(there)
                         continue
                 seen.add(there)
@@ -84,6 +88,28 @@ def why_not_separate(g: G) -> Reason | None:
     return None if in_fellowship(g.s) else Why.NO_COMPANION
 
 
+def why_not_reached(g: G, intent: str) -> Reason | None:
+    """Why Companions cannot go to a region."""
+    region = REGION.get(intent)
+    if region is None:
+        return Why.GARRISON_ONLY if intent in PLACE else None
+    return Why.SEALED_BY_SIEGE if besieged_side(g.s, region) == FREE else Why.TOO_FAR
+
+
+def why_not_walking(g: G, intent: str, moved: tuple[int, ...]) -> Reason | None:
+    """Why a Character does not walk; None if he is a Companion who can."""
+    character = CHARACTER.get(intent)
+    if character is None:
+        return None
+    if character not in COMPANIONS:
+        return Why.COMPANIONS_ONLY
+    if character in moved:
+        return Why.MOVED_ALREADY
+    if g.s.chars[character] >= PLACES:
+        return Why.NOT_IN_PLAY
+    return None if character in walkers(g.s) else Why.SEALED_BY_SIEGE
+
+
 class SeparateGroup(Ask, frozen=True):
     """Who leaves the Fellowship together. Reach: progress, plus the highest Level, plus what a card adds."""
 
@@ -94,6 +120,12 @@ class SeparateGroup(Ask, frozen=True):
     into_siege: bool = False
     picked: tuple[int, ...] = ()
     may_be_empty = True
+    offers = (
+        Who,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.39"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -103,6 +135,14 @@ class SeparateGroup(Ask, frozen=True):
         if self.picked:
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "done":
+            return Why.NOTHING_CHOSEN
+        character = CHARACTER.get(intent)
+        if character is None:
+            return None
+        return Why.CHOSEN_ALREADY if character in self.picked else Why.NO_COMPANION
 
     def take(self, g: G, option: Who | Act) -> None:
         if isinstance(option, Who):
@@ -146,6 +186,9 @@ class PlaceGroup(Ask, frozen=True):
     reach: int
     into_siege: bool
     why: str
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.39"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -154,6 +197,9 @@ class PlaceGroup(Ask, frozen=True):
         if besieged_side(g.s, self.origin) == FREE:
             return [PLACE_OPTIONS[self.origin]]  # they stay inside (p.39)
         return [PLACE_OPTIONS[r] for r in reachable(g.s, FREE, self.origin, self.reach, self.into_siege)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return why_not_reached(g, intent)
 
     def take(self, g: G, option: Place) -> None:
         if g.heard:
@@ -205,6 +251,12 @@ class MoveCompanions(Ask, frozen=True):
     level: int = 0
     into_siege: bool = False
     may_be_empty = True
+    offers = (
+        Who,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -214,6 +266,11 @@ class MoveCompanions(Ask, frozen=True):
         if found and not (self.one and not self.moved):
             found.append(DONE)
         return found
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "done":
+            return Why.NOTHING_CHOSEN
+        return why_not_walking(g, intent, self.moved)
 
     def take(self, g: G, option: Who | Act) -> None:
         if isinstance(option, Who):
@@ -225,6 +282,12 @@ class WalkTo(Ask, frozen=True):
 
     journey: MoveCompanions
     group: tuple[int, ...]
+    offers = (
+        Who,
+        Place,
+    )
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.journey.who)
@@ -241,6 +304,13 @@ class WalkTo(Ask, frozen=True):
         goals = reachable(s, FREE, origin, steps, self.journey.into_siege)
         elsewhere = [r for r in goals if r != origin] or goals  # hemmed in by sieges, he stays
         return [*joining, *(PLACE_OPTIONS[r] for r in elsewhere)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent not in CHARACTER:
+            return why_not_reached(g, intent)
+        if CHARACTER[intent] in self.group:
+            return Why.CHOSEN_ALREADY
+        return why_not_walking(g, intent, self.journey.moved) or Why.TOO_FAR
 
     def take(self, g: G, option: Who | Place) -> None:
         journey = self.journey

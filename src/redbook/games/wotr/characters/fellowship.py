@@ -6,10 +6,11 @@ from typing import Any
 
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
-from redbook.games.wotr.armies.regions import besieged_side
+from redbook.games.wotr.armies.regions import besieged_side, controller
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
+    CHARACTER,
     CHARACTERS,
     COMPANIONS,
     DEAD,
@@ -26,6 +27,8 @@ from redbook.games.wotr.board import (
     NATION_OF,
     ON_MORDOR_TRACK,
     OWNER_SIDE,
+    PLACE,
+    REGION,
     REGIONS,
     SETTLEMENT,
     SHADOW,
@@ -33,7 +36,7 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.cards.base import on_table
-from redbook.games.wotr.options import CHARACTER_OPTIONS, Act, Route, Who, act
+from redbook.games.wotr.options import CHARACTER_OPTIONS, Act, Route, Who, act, acts
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
 from redbook.games.wotr.state import G, State
@@ -61,8 +64,13 @@ def ring_place(s: State) -> int:
 
 
 def friendly_city(s: State, region: int) -> bool:
-    """A City or Stronghold of a Free Peoples nation that the Shadow has not taken."""
+    """A City or Stronghold of a Free Peoples nation that the Shadow has not taken: they rest there (p.39, 41)."""
     return IS_CITY_OR_STRONGHOLD[region] and OWNER_SIDE[region] == FREE and not s.held[region]
+
+
+def controlled_city(s: State, region: int) -> bool:
+    """A City or Stronghold that the Free Peoples control, theirs from the beginning or captured (p.38)."""
+    return IS_CITY_OR_STRONGHOLD[region] and controller(s, region) == FREE
 
 
 def shadow_stronghold(s: State, region: int) -> bool:
@@ -152,12 +160,12 @@ def routes(s: State, reach: int, revealed: bool) -> list[Route]:
 
 
 def places_of_reveal(s: State) -> list[Route]:
-    """Where the figure of a revealed Fellowship may end: in no City or Stronghold of the Free Peoples (p.38)."""
-    return [way for way in routes(s, s.progress, True) if not friendly_city(s, way.region)]
+    """Where the figure of a revealed Fellowship may end: in no City or Stronghold that its side controls (p.38)."""
+    return [way for way in routes(s, s.progress, True) if not controlled_city(s, way.region)]
 
 
 def gollum_may_reveal(s: State) -> bool:
-    """A hidden Fellowship, and somewhere to be seen: not where it rests in a City or Stronghold of the Free Peoples."""
+    """A hidden Fellowship, and somewhere to be seen: not where its side controls the City or Stronghold."""
     return s.hidden and (on_mordor_track(s) or bool(places_of_reveal(s)))
 
 
@@ -166,6 +174,8 @@ class MoveFigure(Ask, frozen=True):
 
     revealed: bool
     why: str
+    offers = (Route,)
+    rule = "wotr p.38"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -175,6 +185,13 @@ class MoveFigure(Ask, frozen=True):
         if self.revealed:
             return places_of_reveal(s) or [way for way in routes(s, s.progress, True) if way.region == s.ring]
         return routes(s, s.progress, False)
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        region = REGION.get(intent)
+        if region is None:
+            return Why.GARRISON_ONLY if intent in PLACE else None
+        near = self.revealed and controlled_city(g.s, region)
+        return Why.REVEALED_IN_FRIENDLY_CITY if near else Why.TOO_FAR
 
     def take(self, g: G, option: Route) -> None:
         s = g.s
@@ -272,6 +289,8 @@ def set_guide(g: G, guide: int) -> None:
 
 class ChooseGuide(Ask, frozen=True):
     may_be_empty = True
+    offers = (Who,)
+    rule = "wotr p.37"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -279,6 +298,11 @@ class ChooseGuide(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         able = guides(g.s)
         return [CHARACTER_OPTIONS[c] for c in able] if len(able) > 1 else []
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent not in CHARACTER:
+            return None
+        return Why.NOT_HIGHEST_LEVEL if CHARACTER[intent] in in_fellowship(g.s) else Why.NO_COMPANION
 
     def take(self, g: G, option: Who) -> None:
         set_guide(g, option.character)
@@ -361,6 +385,9 @@ class FellowshipPhase(Ask, frozen=True):
     """Declare, enter Mordor, or neither."""
 
     may_be_empty = True
+    offers = (*acts("declare", "enter-mordor", "done"),)
+    ends = (act("enter-mordor"),)
+    rule = "wotr p.38"
 
     def seat(self, g: G) -> str:
         return name(g, g.s.lead[FREE])
@@ -372,6 +399,11 @@ class FellowshipPhase(Ask, frozen=True):
         if why_not_enter_mordor(g) is None:
             found.append(act("enter-mordor"))
         return [*found, act("done")] if found else []
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        if intent == "declare":
+            return why_not_declare(g)
+        return why_not_enter_mordor(g) if intent == "enter-mordor" else None
 
     def take(self, g: G, option: Act) -> None:
         if option.what == "declare":

@@ -8,15 +8,17 @@ from typing import Any
 
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
-from redbook.games.wotr.armies.figures import lift, number, put
+from redbook.games.wotr.armies.figures import force_at, lift, number, put
 from redbook.games.wotr.armies.regions import besieged_side, controller
 from redbook.games.wotr.board import (
     ASIDE,
+    CHARACTER,
     CHARACTERS,
     ELITE,
     FIGURES,
     FREE,
     FREE_NATIONS,
+    IS_BOX,
     ISENGARD,
     KINDS,
     MAP_SIZE,
@@ -24,9 +26,11 @@ from redbook.games.wotr.board import (
     MOUTH,
     NAZGUL,
     ORTHANC,
+    PLACE,
     PLACE_NAMES,
     PLACES,
     REAR,
+    REGION,
     REGION_AT,
     REGIONS,
     REGULAR,
@@ -42,7 +46,7 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.characters.companions import reachable, stand
 from redbook.games.wotr.characters.fellowship import on_mordor_track
-from redbook.games.wotr.options import CHARACTER_OPTIONS, DONE, PLACE_OPTIONS, Act, FigureAt, Place, Who
+from redbook.games.wotr.options import CHARACTER_OPTIONS, DONE, PLACE_OPTIONS, Act, FigureAt, Place, Who, figure_at
 from redbook.games.wotr.politics import at_war
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.seats import name
@@ -87,6 +91,12 @@ class MoveMinions(Ask, frozen=True):
     nazgul_only: bool = False
     moved: tuple[tuple[int, int], ...] = ()
     may_be_empty = True
+    offers = (
+        FigureAt,
+        DONE,
+    )
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
@@ -104,6 +114,18 @@ class MoveMinions(Ask, frozen=True):
             found.append(DONE)
         return found
 
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        figure, place = figure_at(intent)
+        if figure < 0 or place < 0:
+            return None
+        if figure not in (NAZGUL, *(KINDS + c for c in MINIONS)):
+            return Why.MINIONS_ONLY
+        if figure not in force_at(g.s, SHADOW, place):
+            return Why.NO_SUCH_FIGURE
+        if (figure, place) in self.moved:
+            return Why.MOVED_ALREADY
+        return Why.SEALED_BY_SIEGE if figure == KINDS + MOUTH and IS_BOX[place] else Why.CANNOT_MOVE
+
     def take(self, g: G, option: FigureAt | Act) -> None:
         if isinstance(option, FigureAt):
             g.then(FlyTo(self, option.figure, option.place))
@@ -113,6 +135,9 @@ class FlyTo(Ask, frozen=True):
     flight: MoveMinions
     figure: int
     origin: int
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.24"
 
     def seat(self, g: G) -> str:
         return name(g, self.flight.who)
@@ -124,6 +149,12 @@ class FlyTo(Ask, frozen=True):
             return [PLACE_OPTIONS[r] for r in reachable(s, SHADOW, here, 3) if r != here]
         shut = {here, *(r for r in STRONGHOLDS if not nazgul_may_land(s, r))}
         return [PLACE_OPTIONS[r] for r in range(MAP_SIZE) if r not in shut]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        region = REGION.get(intent)
+        if region is None:
+            return Why.GARRISON_ONLY if intent in PLACE else None
+        return Why.TOO_FAR if nazgul_may_land(g.s, region) else Why.ENEMY_STRONGHOLD
 
     def take(self, g: G, option: Place) -> None:
         goal = fly(g, self.figure, self.origin, option.place, self.flight.why)
@@ -184,12 +215,21 @@ def can_bring_minion(g: G, seat: int) -> bool:
 
 class BringMinion(Ask, frozen=True):
     who: int
+    offers = (Who,)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [CHARACTER_OPTIONS[c] for c in MINIONS if why_not_bring(g, self.who, c) is None]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        character = CHARACTER.get(intent)
+        if character is None:
+            return None
+        return why_not_bring(g, self.who, character) if character in MINIONS else Why.OTHER_SIDES_ACTION
 
     def take(self, g: G, option: Who) -> None:
         places = entry_places(g.s, option.character)
@@ -202,12 +242,18 @@ class BringMinion(Ask, frozen=True):
 class BringWhere(Ask, frozen=True):
     who: int
     minion: int
+    offers = (Place,)
+    in_gesture = True
+    rule = "wotr p.25"
 
     def seat(self, g: G) -> str:
         return name(g, self.who)
 
     def options(self, g: G) -> list[Any]:
         return [PLACE_OPTIONS[p] for p in entry_places(g.s, self.minion)]
+
+    def why_not(self, g: G, intent: str) -> Reason | None:
+        return Why.ENTRY_CONDITION if intent in PLACE else None
 
     def take(self, g: G, option: Place) -> None:
         bring(g, self.minion, option.place)

@@ -280,7 +280,9 @@ why-no-such-die = You have no such die.
 why-not-fewer-dice = You may pass only with fewer unused dice than the enemy.
 why-too-many-dice-on-hunt = No more dice than Companions in the Fellowship.
 why-too-few-dice-on-hunt = The Fellowship moved last turn: at least one die.
+why-other-question = That is not what you are asked now.
 why-wrong-die = This die does not allow that.
+why-other-sides-action = Only the other side can do that.
 why-no-ring = You have no Elven Ring.
 why-ring-used-this-turn = Only one Elven Ring a turn.
 why-no-will-of-the-west-by-ring = A ring cannot make a Will of the West.
@@ -291,7 +293,9 @@ why-no-token = You have no such token.
 why-deck-empty = The deck is empty.
 why-not-in-hand = That card is not in your hand.
 why-card-requirement = What the card requires is not the case.
-why-card-without-effect = The card would do nothing.
+why-other-sides-deck = That deck is the enemy’s.
+why-card-says-otherwise = The card does not allow that.
+why-not-on-table = That card is not on the table, or is of no use here.
 why-other-players-card = That card belongs to your partner.
 why-combat-requirement = What the Combat card requires is not the case.
 why-combat-cards-barred = No Combat cards for you in this battle.
@@ -300,6 +304,8 @@ why-cannot-move = Nobody can move.
 why-too-far = That is too far, or the way is closed.
 why-sealed-by-siege = Nobody walks into or out of a friendly Stronghold under siege.
 why-enemy-stronghold = An enemy Stronghold that nobody besieges.
+why-minions-only = Only Nazgûl and Minions move by this.
+why-companions-only = Only Companions do that.
 why-entry-condition = The condition for entering play is not met.
 why-no-army-here = You have no army there.
 why-no-figures-left = No such figures are left among the reinforcements.
@@ -308,14 +314,23 @@ why-besieged = It is besieged.
 why-not-your-settlement = Not a Settlement of that nation.
 why-same-settlement = The two figures go to different Settlements.
 why-elite-alone = An Elite is recruited alone.
+why-no-such-figure = No such figure of yours is there.
+why-not-recruited = Characters are not recruited.
 why-not-free = Enemy units are there: attack instead.
 why-not-adjacent = That is not a neighbouring region.
 why-no-leader = A Leader or Character must be with them.
 why-moved-already = They have moved already.
 why-leaders-without-units = Leaders are never left without units.
+why-nothing-chosen = Nothing has been chosen yet.
+why-one-by-one = You have begun to choose one by one.
+why-chosen-already = All of those have been chosen.
 why-no-units = At least one army unit.
 why-no-enemy-there = There is no enemy army to attack.
 why-no-free-region = A retreat needs a free neighbouring region.
+why-units-only = Only army units are removed here.
+why-two-hits-needed = Only an Elite is removed for two hits, and two must be left.
+why-too-many-rerolls = You cannot roll so many dice again.
+why-garrison-only = Behind those walls only a garrison stands.
 why-cannot-retreat = A besieged army cannot retreat.
 why-no-elite-to-reduce = There is no Elite to reduce.
 why-must-fight-on = This attack may not be broken off.
@@ -332,19 +347,34 @@ why-on-mordor-track = The Fellowship is on the Mordor Track.
 why-not-at-mordor = The Fellowship is not at a gate of Mordor.
 why-not-highest-level = The Guide is a Companion of the highest Level.
 why-revealed-in-friendly-city = A revealed Fellowship does not end in a friendly City or Stronghold.
-why-not-your-nation = Your partner commands that nation.
+why-not-your-nation = You do not command that nation.
 why-not-your-army = Your partner commands that army.
 why-same-nation-twice = Not two actions in a row on one nation or army.
 
 # Dice that people roll themselves
 chance-shuffle = Shuffle.
-chance-action-die = What does the action die show?
-chance-combat-roll = What does the Combat die show?
-chance-leader-reroll = Leader re-roll: what does the die show?
-chance-extra-attack = Extra attack: what does the die show?
-chance-hunt-roll = Hunt roll: what does the die show?
-chance-hunt-tile = Which Hunt tile was drawn?
-chance-tile-die = The die for the tile: what does it show?
-chance-random-companion = Which Companion was drawn?
-chance-card-dice = The die for the card: what does it show?
-chance-random-card = Which card was drawn at random?
+chance-action-die = Action die ({ $who }): what does it show?
+chance-combat-roll = Combat roll ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-leader-reroll = Leader re-roll ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-extra-attack = Extra attack ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-hunt-roll = Hunt roll ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-hunt-tile = Hunt tile ({ $who }): which was drawn?
+chance-tile-die = The die for the tile ({ $who }): what does it show?
+chance-random-companion = Which Companion was drawn ({ $who })?
+chance-card-dice = For the card ({ $who }): { $of ->
+    [1] what does the die show?
+   *[other] what does die { $nth } of { $of } show?
+}
+chance-random-card = Which card was drawn at random ({ $who })?

@@ -280,7 +280,9 @@ why-no-such-die = No tienes ese dado.
 why-not-fewer-dice = Solo puedes pasar con menos dados sin usar que el enemigo.
 why-too-many-dice-on-hunt = No más dados que Compañeros en la Comunidad.
 why-too-few-dice-on-hunt = La Comunidad se movió el turno anterior: al menos un dado.
+why-other-question = Eso no es lo que se te pregunta ahora.
 why-wrong-die = Este dado no lo permite.
+why-other-sides-action = Eso solo puede hacerlo el otro bando.
 why-no-ring = No tienes ningún Anillo Élfico.
 why-ring-used-this-turn = Solo un Anillo Élfico por turno.
 why-no-will-of-the-west-by-ring = Un anillo no puede dar Voluntad del Oeste.
@@ -291,7 +293,9 @@ why-no-token = No tienes esa ficha.
 why-deck-empty = El mazo está vacío.
 why-not-in-hand = Esa carta no está en tu mano.
 why-card-requirement = No se cumple lo que exige la carta.
-why-card-without-effect = La carta no haría nada.
+why-other-sides-deck = Ese mazo es del enemigo.
+why-card-says-otherwise = La carta no lo permite.
+why-not-on-table = Esa carta no está sobre la mesa, o aquí no sirve.
 why-other-players-card = Esa carta es de tu compañero.
 why-combat-requirement = No se cumple lo que exige la Carta de Combate.
 why-combat-cards-barred = No puedes jugar Cartas de Combate en esta batalla.
@@ -300,6 +304,8 @@ why-cannot-move = Nadie puede mover.
 why-too-far = Está demasiado lejos, o el camino está cerrado.
 why-sealed-by-siege = Nadie entra ni sale a pie de un Baluarte amigo asediado.
 why-enemy-stronghold = Un Baluarte enemigo que nadie asedia.
+why-minions-only = Así solo se mueven los Nazgûl y los Servidores.
+why-companions-only = Eso solo lo hacen los Compañeros.
 why-entry-condition = No se cumple la condición para entrar en juego.
 why-no-army-here = No tienes ningún ejército allí.
 why-no-figures-left = No quedan figuras de ese tipo entre los refuerzos.
@@ -308,14 +314,23 @@ why-besieged = Está bajo asedio.
 why-not-your-settlement = No es un Asentamiento de esa nación.
 why-same-settlement = Las dos figuras van a Asentamientos distintos.
 why-elite-alone = Una unidad de Élite se recluta sola.
+why-no-such-figure = Allí no tienes esa figura.
+why-not-recruited = Los Personajes no se alistan.
 why-not-free = Hay unidades enemigas: hay que atacar.
 why-not-adjacent = No es una región adyacente.
 why-no-leader = Debe ir con ellos un Líder o Personaje.
 why-moved-already = Ya se han movido.
 why-leaders-without-units = Los Líderes nunca quedan sin unidades.
+why-nothing-chosen = Aún no has elegido nada.
+why-one-by-one = Ya has empezado a elegir de una en una.
+why-chosen-already = Ya están todas elegidas.
 why-no-units = Al menos una unidad de ejército.
 why-no-enemy-there = No hay ejército enemigo que atacar.
 why-no-free-region = La retirada exige una región adyacente libre.
+why-units-only = Aquí solo se retiran unidades de Ejército.
+why-two-hits-needed = Con dos impactos solo se retira una Élite, y deben quedar dos.
+why-too-many-rerolls = No puedes volver a tirar tantos dados.
+why-garrison-only = Tras esos muros solo hay una guarnición.
 why-cannot-retreat = Un ejército asediado no puede retirarse.
 why-no-elite-to-reduce = No hay Élite que reducir.
 why-must-fight-on = Este ataque no se puede interrumpir.
@@ -332,19 +347,34 @@ why-on-mordor-track = La Comunidad está en el Marcador de Mordor.
 why-not-at-mordor = La Comunidad no está a las puertas de Mordor.
 why-not-highest-level = El Guía es un Compañero del Nivel más alto.
 why-revealed-in-friendly-city = Una Comunidad descubierta no acaba en una Ciudad o Baluarte amistoso.
-why-not-your-nation = Esa nación la dirige tu compañero.
+why-not-your-nation = No mandas esa Nación.
 why-not-your-army = Ese ejército lo dirige tu compañero.
 why-same-nation-twice = No se usan dos acciones seguidas en la misma nación o ejército.
 
 # Dados que tiran los jugadores
 chance-shuffle = Baraja.
-chance-action-die = ¿Qué muestra el Dado de Acción?
-chance-combat-roll = ¿Qué muestra el Dado de Combate?
-chance-leader-reroll = Repetición del Líder: ¿qué muestra el dado?
-chance-extra-attack = Ataque adicional: ¿qué muestra el dado?
-chance-hunt-roll = Tirada de Búsqueda: ¿qué muestra el dado?
-chance-hunt-tile = ¿Qué Loseta de Búsqueda ha salido?
-chance-tile-die = El dado de la loseta: ¿qué muestra?
-chance-random-companion = ¿Qué Compañero ha salido?
-chance-card-dice = El dado de la carta: ¿qué muestra?
-chance-random-card = ¿Qué carta ha salido al azar?
+chance-action-die = Dado de Acción ({ $who }): ¿qué muestra?
+chance-combat-roll = Tirada de Combate ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-leader-reroll = Repetición del Líder ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-extra-attack = Ataque adicional ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-hunt-roll = Tirada de Búsqueda ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-hunt-tile = Loseta de Búsqueda ({ $who }): ¿cuál ha salido?
+chance-tile-die = El dado de la loseta ({ $who }): ¿qué muestra?
+chance-random-companion = ¿Qué Compañero ha salido ({ $who })?
+chance-card-dice = Por la carta ({ $who }): { $of ->
+    [1] ¿qué muestra el dado?
+   *[other] ¿qué muestra el dado { $nth } de { $of }?
+}
+chance-random-card = ¿Qué carta ha salido al azar ({ $who })?

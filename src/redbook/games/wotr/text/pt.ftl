@@ -280,7 +280,9 @@ why-no-such-die = Você não tem esse dado.
 why-not-fewer-dice = Só se pode passar com menos dados por usar do que o inimigo.
 why-too-many-dice-on-hunt = Não mais dados do que Companheiros na Sociedade.
 why-too-few-dice-on-hunt = A Sociedade se moveu no turno anterior: pelo menos um dado.
+why-other-question = Não é isso que se pergunta a você agora.
 why-wrong-die = Este dado não o permite.
+why-other-sides-action = Só o outro lado pode fazer isso.
 why-no-ring = Você não tem nenhum Anel Élfico.
 why-ring-used-this-turn = Só um Anel Élfico por turno.
 why-no-will-of-the-west-by-ring = Um anel não pode dar Vontade do Oeste.
@@ -291,7 +293,9 @@ why-no-token = Você não tem esse marcador.
 why-deck-empty = O baralho está vazio.
 why-not-in-hand = Essa carta não está na sua mão.
 why-card-requirement = O que a carta exige não se cumpre.
-why-card-without-effect = A carta não faria nada.
+why-other-sides-deck = Esse baralho é do inimigo.
+why-card-says-otherwise = A carta não permite isso.
+why-not-on-table = Essa carta não está na mesa ou não serve aqui.
 why-other-players-card = Essa carta é do seu parceiro.
 why-combat-requirement = O que a carta de Combate exige não se cumpre.
 why-combat-cards-barred = Você não pode jogar cartas de Combate nesta batalha.
@@ -300,6 +304,8 @@ why-cannot-move = Ninguém pode mover.
 why-too-far = É longe demais, ou o caminho está fechado.
 why-sealed-by-siege = Ninguém entra nem sai a pé de uma Fortaleza amiga sitiada.
 why-enemy-stronghold = Uma Fortaleza inimiga que ninguém cerca.
+why-minions-only = Assim só se movem os Nazgûl e os Vassalos.
+why-companions-only = Só Companheiros fazem isso.
 why-entry-condition = A condição para entrar em jogo não se cumpre.
 why-no-army-here = Você não tem exército ali.
 why-no-figures-left = Não restam figuras desse tipo entre os reforços.
@@ -308,14 +314,23 @@ why-besieged = Está sob cerco.
 why-not-your-settlement = Não é uma Colônia dessa nação.
 why-same-settlement = As duas figuras vão para Colônias diferentes.
 why-elite-alone = Uma unidade de Elite é recrutada sozinha.
+why-no-such-figure = Você não tem essa figura ali.
+why-not-recruited = Personagens não são recrutados.
 why-not-free = Há unidades inimigas: é preciso atacar.
 why-not-adjacent = Não é uma região adjacente.
 why-no-leader = Um Líder ou Personagem deve ir com eles.
 why-moved-already = Eles já se moveram.
 why-leaders-without-units = Líderes nunca ficam sem unidades.
+why-nothing-chosen = Você ainda não escolheu nada.
+why-one-by-one = Você já começou a escolher uma a uma.
+why-chosen-already = Todas essas já foram escolhidas.
 why-no-units = Pelo menos uma unidade de exército.
 why-no-enemy-there = Não há exército inimigo a atacar.
 why-no-free-region = Um recuo exige uma região vizinha livre.
+why-units-only = Aqui só se retiram unidades de Exército.
+why-two-hits-needed = Com dois acertos só se retira uma Elite, e devem restar dois.
+why-too-many-rerolls = Você não pode rolar tantos dados de novo.
+why-garrison-only = Atrás dessas muralhas só há uma guarnição.
 why-cannot-retreat = Um exército sitiado não pode recuar.
 why-no-elite-to-reduce = Não há Elite a reduzir.
 why-must-fight-on = Este ataque não pode ser interrompido.
@@ -332,19 +347,34 @@ why-on-mordor-track = A Sociedade está na Trilha de Mordor.
 why-not-at-mordor = A Sociedade não está às portas de Mordor.
 why-not-highest-level = O Guia é um Companheiro do Nível mais alto.
 why-revealed-in-friendly-city = Uma Sociedade revelada não termina numa Cidade ou Fortaleza amiga.
-why-not-your-nation = Essa nação é do seu parceiro.
+why-not-your-nation = Você não comanda essa Nação.
 why-not-your-army = Esse exército é do seu parceiro.
 why-same-nation-twice = Não se usam duas ações seguidas na mesma nação ou exército.
 
 # Dados que os jogadores rolam
 chance-shuffle = Embaralhe.
-chance-action-die = O que mostra o dado de Ação?
-chance-combat-roll = O que mostra o dado de Combate?
-chance-leader-reroll = Nova rolagem do Líder: o que mostra o dado?
-chance-extra-attack = Ataque adicional: o que mostra o dado?
-chance-hunt-roll = Rolagem de Busca: o que mostra o dado?
-chance-hunt-tile = Qual Peça de Busca saiu?
-chance-tile-die = O dado da peça: o que mostra?
-chance-random-companion = Qual Companheiro saiu?
-chance-card-dice = O dado da carta: o que mostra?
-chance-random-card = Qual carta saiu ao acaso?
+chance-action-die = Dado de Ação ({ $who }): o que mostra?
+chance-combat-roll = Rolagem de Combate ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-leader-reroll = Nova rolagem do Líder ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-extra-attack = Ataque adicional ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-hunt-roll = Rolagem de Busca ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-hunt-tile = Peça de Busca ({ $who }): qual saiu?
+chance-tile-die = O dado da peça ({ $who }): o que mostra?
+chance-random-companion = Qual Companheiro saiu ({ $who })?
+chance-card-dice = Pela carta ({ $who }): { $of ->
+    [1] o que mostra o dado?
+   *[other] o que mostra o dado { $nth } de { $of }?
+}
+chance-random-card = Qual carta saiu ao acaso ({ $who })?

@@ -70,7 +70,7 @@ export class HuntDesk extends MapDesk<HuntView, PlaceId, Glow> {
       { id: 'journal', title: 'hunt-journal', Part: JournalPanel, when: () => this.view.screen !== null },
       ...(this.wraith ? [riders, company] : [company, riders]),
       { id: 'tracks', title: 'hunt-tracks', Part: TracksPanel, folded: true },
-      { id: 'notes', title: 'hunt-notes', Part: NotesPanel, when: () => this.wraith },
+      { id: 'notes', title: 'hunt-notes', Part: NotesPanel, when: () => this.wraith || this.written.length > 0 },
       { id: 'piles', title: 'hunt-piles', Part: PilesPanel, folded: true },
     ];
   }

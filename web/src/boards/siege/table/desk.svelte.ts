@@ -1,3 +1,4 @@
+import { ENDS, IN_GESTURE, type EventKind } from '../../../api/generated/siege';
 import type { Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
@@ -19,15 +20,13 @@ import StackPanel from './StackPanel.svelte';
 import TracksPanel from './TracksPanel.svelte';
 import { stacksOf, type SiegeView } from './view';
 
-const HEADINGS = new Set(['turn-began', 'phase-began']);
-const QUESTIONS = { IN_GESTURE: new Set(['move-on', 'declare-attack', 'advance-further']), ENDS: {} };
-const FINAL = new Set(['roll', 'end-movement', 'end-combat', 'leave-map', 'no-eye', 'halt']);
+const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'phase-began']);
 
 /** Everything that the parts of a Siege table share: what is chosen, what glows, and what a click means. */
 export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
   readonly Board = SiegeTable;
   protected readonly headings = HEADINGS;
-  protected readonly questions = QUESTIONS;
+  protected readonly questions = { IN_GESTURE, ENDS };
   readonly panels: readonly Panel[];
   readonly march: Marching;
   private wanted = $state<string | null>(null);
@@ -85,10 +84,6 @@ export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
 
   colour(seat: string): string {
     return seat === 'west' || seat === 'shadow' ? seat : 'gold';
-  }
-
-  override final(option: OptionInfo): boolean {
-    return FINAL.has(option.kind);
   }
 
   protected mentioned(told: ToldInfo): HexId[] {

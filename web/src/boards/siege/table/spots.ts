@@ -1,3 +1,4 @@
+import type { OptionKind } from '../../../api/generated/siege';
 import type { OptionInfo } from '../../../api/wire';
 import type { GlowKind, HexId } from '../types';
 
@@ -14,8 +15,8 @@ type Place = (option: OptionInfo, where: (piece: string) => HexId | null) => Spo
 const at = (hex: HexId | null, kind: GlowKind, label?: string): Spot[] =>
   hex ? [{ hex, kind, ...(label ? { label } : {}) }] : [];
 
-/** Every option that the board answers. What is missing here gets a button: nothing is ever unplayable. */
-const places: Record<string, Place> = {
+/** Every option, and where the board answers it; null: it gets a button. */
+const places: Record<OptionKind, Place | null> = {
   'set-up': (o) => at(text(o, 'hex'), 'place'),
   enter: (o) => at(text(o, 'hex'), 'place'),
   land: (o) => at(text(o, 'hex'), 'place'),
@@ -32,17 +33,42 @@ const places: Record<string, Place> = {
   displace: (o) => at(text(o, 'to'), 'retreat'),
   advance: (o, where) => [...at(where(text(o, 'piece')), 'select'), ...at(text(o, 'hex'), 'advance')],
   'advance-on': (o) => at(text(o, 'to'), 'advance'),
+  follow: null,
+  'leave-map': null,
+  'add-eye': null,
+  'no-eye': null,
+  roll: null,
+  halt: null,
+  stay: null,
+  done: null,
+  hold: null,
+  pass: null,
+  'end-movement': null,
+  'end-combat': null,
+  'build-bridge': null,
+  'destroy-bridge': null,
+  'keep-bridge': null,
 };
 
 /** Options that set down a counter from beside the map: the counter is chosen first. */
-export const fromReserve = new Set(['set-up', 'enter']);
+export const fromReserve: ReadonlySet<string> = new Set<OptionKind>(['set-up', 'enter']);
 /** Options that are about one counter on the map, chosen by clicking it. */
-export const ofCounter = new Set(['recover', 'convert', 'send-back', 'pick', 'join', 'lose', 'advance']);
+export const ofCounter: ReadonlySet<string> = new Set<OptionKind>([
+  'recover',
+  'convert',
+  'send-back',
+  'pick',
+  'join',
+  'lose',
+  'advance',
+]);
 
-export const hasPlace = (option: OptionInfo): boolean => option.kind in places;
+const placeOf = (option: OptionInfo): Place | null => places[option.kind as OptionKind];
+
+export const hasPlace = (option: OptionInfo): boolean => !!placeOf(option);
 
 export function spotsOf(option: OptionInfo, where: (piece: string) => HexId | null): Spot[] {
-  return places[option.kind]?.(option, where) ?? [];
+  return placeOf(option)?.(option, where) ?? [];
 }
 
 export const pieceOf = (option: OptionInfo): string => text(option, 'piece');

@@ -1,101 +1,10 @@
 import tables from '@data/siege/data/tables.json';
+import type { CombatMoraleView, MoraleView, OddsView, PieceView, SiegeView } from '../../../api/generated/siege';
 import { hexes, map } from '../data';
 import type { CounterUnit, HexId, Side, Stack } from '../types';
 import { printed } from './pieces';
 
-/** What the game shows of itself; the names are those of games/siege/view.py. */
-export interface PieceView {
-  id: string;
-  /** A hex, or waiting, eliminated, left, converted, unused. */
-  at: string;
-  reduced?: boolean;
-  moved?: boolean;
-  attacked?: boolean;
-  defended?: boolean;
-  embarked?: boolean;
-  arrived?: boolean;
-  landed?: boolean;
-  duty?: boolean;
-  surrounded?: boolean;
-  attack?: number;
-  defence?: number;
-}
-export interface MoraleView {
-  marker: number;
-  sum: number;
-  entries: { id: string; value: number }[];
-}
-export interface ScoreView {
-  total: number;
-  awards: { id: string; points: number }[];
-}
-export interface Coming {
-  piece: string;
-  turn: number;
-  hexes: HexId[];
-  fallback: HexId[];
-}
-export interface CombatMorale {
-  side: Side;
-  marker: number;
-  leader: string;
-  modifier: number;
-  surrounded: number;
-  total: number;
-}
-export interface Odds {
-  attack: number;
-  defence: number;
-  base: string;
-  shifts: { shift: string; value: number }[];
-  column: string;
-  attacker: CombatMorale;
-  defender: CombatMorale;
-  difference: number;
-  weight: number;
-  chances: Record<string, number>;
-  defender_leaves: number;
-  defender_loss: number;
-  attacker_loss: number;
-}
-export interface Combat {
-  target: HexId;
-  side: Side;
-  attackers: string[];
-  defenders: string[];
-  leaders: string[];
-  eye: boolean;
-  declaring: boolean;
-  odds: Odds | null;
-  dice: number[];
-  read_at: string;
-  result: string;
-}
-export interface SiegeView {
-  turn: number;
-  turns: number;
-  date: number;
-  stage: Side;
-  phase: string;
-  pieces: PieceView[];
-  control: Record<HexId, Side | ''>;
-  zones: Record<Side, HexId[]>;
-  bridge: Side | '';
-  works: Side | '';
-  eye: 'closed' | 'open' | 'spent';
-  ring: boolean;
-  morale: Record<Side, MoraleView>;
-  score: Record<Side, ScoreView>;
-  coming: Coming[];
-  duty: string[];
-  garrison_free: boolean;
-  rammas_attacked: boolean;
-  rammas_fallen: boolean;
-  crossed: boolean;
-  recovered: number;
-  moving: { piece: string; left: number; fresh: boolean } | null;
-  combat: Combat | null;
-}
+export type { CombatMoraleView, MoraleView, OddsView, PieceView, SiegeView };
 
 export const SIDES: readonly Side[] = ['west', 'shadow'];
 

@@ -45,6 +45,7 @@ function marker(figures: readonly string[]): Pick<Glide, 'army' | 'people'> {
     nazgul,
     characters: kinds.filter((id) => id !== 'nazgul'),
     units,
+    dice: 0,
     leadership: 0,
   };
   return { army, people: [] };

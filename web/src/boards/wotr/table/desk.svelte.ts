@@ -170,7 +170,7 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
     const { kind } = this;
     if (kind === 'use-die') {
       const ways = SETTING_OUT.filter((way) => this.options.some((o) => o.notation === way));
-      for (const way of ways) if (await this.sight.send([way, from, to], { quiet: true })) return;
+      if (await this.sight.sendFirst(ways.map((way) => [way, from, to]))) return;
       const why = ways[0] && (await this.sight.why(ways[0]));
       notices.show(
         'info',
@@ -186,10 +186,11 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
 
   private async pull(from: RegionId, to: RegionId): Promise<void> {
     const start = this.options.filter((o) => isPlaced(o) && regionOf(placeOf(o)) === from);
-    for (const option of start) {
-      if (await this.sight.send([option.notation, to], { quiet: true })) return;
-      if (await this.sight.send([option.notation, `${to}-siege`], { quiet: true })) return;
-    }
+    const ways = start.flatMap(({ notation }) => [
+      [notation, to],
+      [notation, `${to}-siege`],
+    ]);
+    if (await this.sight.sendFirst(ways)) return;
     if (start[0] && (await this.sight.send([start[0].notation], { quiet: true }))) await this.explain(to);
     else await this.explain(this.intent(from));
   }

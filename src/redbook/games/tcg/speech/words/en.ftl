@@ -190,6 +190,7 @@ if-ring-worn = the Ring-bearer wears The One Ring
 if-not-ring-worn = the Ring-bearer does not wear The One Ring
 if-phase = it is the { $phase } phase
 if-opponents-site = site { $n } is an opponent’s
+if-done = you do
 if-here = the fellowship is at this site
 if-site = the fellowship is at { $what }
 if-site-not = the fellowship is not at { $what }

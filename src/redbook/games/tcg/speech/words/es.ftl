@@ -467,6 +467,7 @@ if-opponents-site = { $mood ->
     [while] el lugar { $n } sea de un oponente
    *[if] el lugar { $n } es de un oponente
 }
+if-done = lo haces
 if-here = { $mood ->
     [while] la comunidad esté en este lugar
    *[if] la comunidad está en este lugar

@@ -458,6 +458,7 @@ if-ring-worn = o Portador do Anel estiver usando O Um Anel
 if-not-ring-worn = o Portador do Anel não estiver usando O Um Anel
 if-phase = for a fase de { $phase }
 if-opponents-site = o local { $n } for de um oponente
+if-done = você fizer isso
 if-here = a irmandade estiver neste local
 if-site = a irmandade estiver { $what }
 if-site-not = a irmandade não estiver { $what }

@@ -86,7 +86,10 @@ class ChallengeOfTheKing(Event):
         place = led_by_the_king(g.s)
         if place == 255 or NATION_OF[REGION_AT[place]] not in (GONDOR, ROHAN):
             return Why.CARD_REQUIREMENT
-        return None if tiles_left(g.s) else Why.CARD_WITHOUT_EFFECT
+        return None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return tiles_left(g.s)
 
     def play(self, g: G, seat: int) -> None:
         s = g.s
@@ -111,8 +114,8 @@ class SeparateOrMove(Event):
     extra = 0
     level = 0
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if in_fellowship(g.s) or walkers(g.s) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(in_fellowship(g.s) or walkers(g.s))
 
     def play(self, g: G, seat: int) -> None:
         ways = [act("separate")] if in_fellowship(g.s) else []
@@ -161,8 +164,8 @@ class ThereAndBackAgain(Event):
         """Nations that may take a step: with partners one's own (p.45), with three players not one that rests."""
         return [n for n in (DWARVES, NORTH, ELVES) if owner(s, n) == seat and not nation_tired(s, seat, n)]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if in_fellowship(g.s) or self.rouses(g.s, seat) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(in_fellowship(g.s)) or self.rouses(g.s, seat)
 
     def play(self, g: G, seat: int) -> None:
         steps: list[Step] = [SeparateGroup(seat, self.id, extra=1)] if in_fellowship(g.s) else []
@@ -197,8 +200,10 @@ class HouseOfTheStewards(ThenTwoCards):
             return Why.CARD_REQUIREMENT
         if owner(g.s, GONDOR) != seat:
             return Why.OTHER_PLAYERS_CARD  # only its own player recruits for a nation (p.45)
-        works = can_recruit(g, seat, region, *self.kinds) or g.s.decks[FREE_STRATEGY]
-        return None if works else Why.CARD_WITHOUT_EFFECT
+        return None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(g.s.decks[FREE_STRATEGY]) or can_recruit(g, seat, region_of(g.s, BOROMIR), *self.kinds)
 
     def play(self, g: G, seat: int) -> None:
         region = region_of(g.s, BOROMIR)
@@ -223,10 +228,10 @@ class TheGreyCompany(ThenTwoCards):
         ]
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if led_by_the_king(g.s) == 255:
-            return Why.CARD_REQUIREMENT
-        works = self.choices(g, seat) or g.s.decks[FREE_STRATEGY]
-        return None if works else Why.CARD_WITHOUT_EFFECT
+        return Why.CARD_REQUIREMENT if led_by_the_king(g.s) == 255 else None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(g.s.decks[FREE_STRATEGY] or self.choices(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         nations = self.choices(g, seat)

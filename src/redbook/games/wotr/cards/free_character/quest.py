@@ -118,8 +118,8 @@ class WizardsStaff(OnTheTable):
 
 
 class Heals(Event):
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if g.s.corruption else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return g.s.corruption > 0
 
 
 @event("fp-char-09")
@@ -127,15 +127,15 @@ class Athelas(Heals):
     """Three dice: one point of corruption is healed for each 5 or 6; for each 3 or more with Strider as Guide."""
 
     def play(self, g: G, seat: int) -> None:
-        corrupt(g, -throw(g, 3, 3 if g.s.guide == STRIDER else 5, self.id), self.id)
+        corrupt(g, -throw(g, seat, 3, 3 if g.s.guide == STRIDER else 5, self.id), self.id)
 
 
 @event("fp-char-10")
 class ThereIsAnotherWay(Event):
     """One point is healed. With Gollum as Guide the Fellowship may then hide or, if hidden, move."""
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if g.s.corruption or g.s.guide == GOLLUM else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return g.s.corruption > 0 or g.s.guide == GOLLUM
 
     def play(self, g: G, seat: int) -> None:
         corrupt(g, -1, self.id)
@@ -180,9 +180,8 @@ class MirrorOfGaladriel(Event):
     def heals(self, g: G) -> bool:
         return g.s.ring == LORIEN and unconquered(g.s, LORIEN) and g.s.corruption > 0
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        works = other_dice(g, FREE, CHARACTER_DIE) or self.heals(g)
-        return None if works else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return other_dice(g, FREE, CHARACTER_DIE) > 0 or self.heals(g)
 
     def play(self, g: G, seat: int) -> None:
         if other_dice(g, FREE, CHARACTER_DIE):

@@ -75,7 +75,7 @@ from redbook.games.wotr.cards.api import (
     ways_of_retreat,
 )
 from redbook.games.wotr.cards.free_character.companions import the_king
-from redbook.games.wotr.cards.playing import why_not_play
+from redbook.games.wotr.cards.playing import useful, why_not_play
 from redbook.games.wotr.seats import nation_tired, owner
 
 
@@ -112,7 +112,7 @@ class TheEaglesAreComing(Event):
 
     def strike(self, g: G, seat: int, place: int) -> None:
         s = g.s
-        for _ in range(throw(g, min(5, number(s, place, NAZGUL)), 5, self.id)):
+        for _ in range(throw(g, seat, min(5, number(s, place, NAZGUL)), 5, self.id)):
             lose(g, place, NAZGUL, self.id)
         refuges = [r for r in SAURON_STRONGHOLDS if unconquered(s, r)]
         if number(s, place, NAZGUL) and refuges:
@@ -131,23 +131,34 @@ class TheEntsAwake(Event):
 
     def why_not(self, g: G, seat: int) -> Reason | None:
         s = g.s
-        if not in_play(s, GANDALF_WHITE) or not companions_in(s, FANGORN):
-            return Why.CARD_REQUIREMENT
-        if armies(s, SHADOW, ORTHANC) or region_of(s, SARUMAN) == ORTHANC:
-            return None
-        return None if gandalf_is_near(s) and self.another(g, seat) else Why.CARD_WITHOUT_EFFECT
+        met = in_play(s, GANDALF_WHITE) and companions_in(s, FANGORN)
+        return None if met else Why.CARD_REQUIREMENT
 
-    def another(self, g: G, seat: int) -> bool:
-        """Whether another card could follow; one of the Ents is none, for it would be the same again."""
-        others = [c for c in g.s.hands[seat] if DECK_OF[c] == FREE_CHARACTER and c not in ENTS]
-        return any(why_not_play(g, seat, card, NO_DIE) is None for card in others)
+    def strikes(self, s: State) -> bool:
+        return bool(armies(s, SHADOW, ORTHANC)) or region_of(s, SARUMAN) == ORTHANC
+
+    def followers(self, g: G, seat: int) -> list[int]:
+        """Cards in hand that may be played straight away."""
+        if not gandalf_is_near(g.s):
+            return []
+        deck = [card for card in g.s.hands[seat] if DECK_OF[card] == FREE_CHARACTER and card != self.card]
+        return [card for card in deck if why_not_play(g, seat, card, NO_DIE) is None]
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return self.strikes(g.s) or bool(self.followers(g, seat))
+
+    def is_useful(self, g: G, seat: int) -> bool:
+        """One of the Ents after another would be the same again."""
+        if self.strikes(g.s):
+            return True
+        return any(useful(g, seat, card) for card in self.followers(g, seat) if card not in ENTS)
 
     def play(self, g: G, seat: int) -> None:
         steps: list[Step] = []
         army = armies(g.s, SHADOW, ORTHANC)
         for place in army:
             attacked(g, SHADOW, place, ORTHANC)  # a battle without an answer (p.35)
-            steps.append(TakeHits(place, SHADOW, throw(g, 3, 4, self.id), self.id))
+            steps.append(TakeHits(place, SHADOW, throw(g, seat, 3, 4, self.id), self.id))
         g.then(*steps, later(self, seat, "fall", tuple(army)), later(self, seat, "card"))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:
@@ -218,7 +229,8 @@ class DeadMenOfDunharrow(Event):
         steps: list[Step] = []
         if troops(s, SHADOW, goal):
             attacked(g, SHADOW, goal, goal)
-            steps += [TakeHits(goal, SHADOW, throw_one(g, self.id), self.id), later(self, seat, "driven-out", (goal,))]
+            hits = TakeHits(goal, SHADOW, throw_one(g, seat, self.id), self.id)
+            steps += [hits, later(self, seat, "driven-out", (goal,))]
         g.then(*steps, later(self, seat, "rise", (goal,)))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:

@@ -93,10 +93,10 @@ class WordsReachThem(Event):
     def stirred(self, s: State) -> bool:
         return any(unconquered(s, r) and companions_in(s, r) for r in self.goals)
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
+    def does_something(self, g: G, seat: int) -> bool:
         s = g.s
         stirs = not at_war(s, self.nation) and self.stirred(s)
-        return None if stirs or walkers(s) else Why.CARD_WITHOUT_EFFECT
+        return stirs or bool(walkers(s))
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveCompanions(seat, self.id), later(self, seat, "war"))
@@ -133,8 +133,8 @@ class WisdomOfElrond(Event):
             if (s.steps[n] or not s.active[n]) and owner(s, n) == seat and not nation_tired(s, seat, n)
         ]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if self.useful(g, seat) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.useful(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "nation", [NATION_OPTIONS[n] for n in self.useful(g, seat)]))
@@ -153,10 +153,10 @@ class TheRedArrow(Event):
     nations = (ROHAN,)
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not g.s.active[GONDOR]:
-            return Why.CARD_REQUIREMENT
-        able = why_not_advance(g, ROHAN) is None or brings(g, EDORAS, ROHAN, leader=True)
-        return None if able else Why.CARD_WITHOUT_EFFECT
+        return None if g.s.active[GONDOR] else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return why_not_advance(g, ROHAN) is None or brings(g, EDORAS, ROHAN, leader=True)
 
     def play(self, g: G, seat: int) -> None:
         advance(g, ROHAN, self.id)
@@ -172,8 +172,8 @@ class WhereHeLikes(Event):
     def choices(self, g: G) -> list[int]:
         raise NotImplementedError
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if self.choices(g) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.choices(g))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "region", places(self.choices(g))))
@@ -195,7 +195,7 @@ class CirdansShips(WhereHeLikes):
         return sorted(r for r in shores if brings(g, r, ELVES))
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        return super().why_not(g, seat) if at_war(g.s, ELVES) else Why.CARD_REQUIREMENT
+        return None if at_war(g.s, ELVES) else Why.CARD_REQUIREMENT
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:
         assert isinstance(option, Place)
@@ -235,9 +235,9 @@ class UnitAndLeader(Event):
 
     region = 0
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
+    def does_something(self, g: G, seat: int) -> bool:
         (nation,) = self.nations
-        return None if brings(g, self.region, nation, leader=True) else Why.CARD_WITHOUT_EFFECT
+        return brings(g, self.region, nation, leader=True)
 
     def play(self, g: G, seat: int) -> None:
         (nation,) = self.nations
@@ -276,9 +276,8 @@ class TroopsAndCard(Event):
 
     musters: tuple[tuple[int, int], ...] = ()  # region and nation
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        able = bool(g.s.decks[FREE_STRATEGY]) or self.musters_any(g)
-        return None if able else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(g.s.decks[FREE_STRATEGY]) or self.musters_any(g)
 
     def musters_any(self, g: G) -> bool:
         return any(brings(g, r, nation) for r, nation in self.musters)

@@ -74,17 +74,20 @@ from redbook.games.wotr.hands import GiveUpCard
 class TheLastBattle(Event):
     """Aragorn leads an army outside the Free Peoples nations: dice that move the Fellowship leave the Hunt alone.
 
-    A declaration or a reveal ends it, so it does not begin with a revealed Fellowship.
+    A declaration or a reveal ends it: played on a revealed Fellowship it leaves the table at once.
     """
 
-    def holds(self, g: G) -> bool:
-        s = g.s
+    def led_abroad(self, s: State) -> bool:
         return with_army(s, ARAGORN) and SIDE_OF_REGION[REGION_AT[s.chars[ARAGORN]]] != FREE
 
+    def holds(self, g: G) -> bool:
+        return g.s.hidden and self.led_abroad(g.s)
+
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not self.holds(g):
-            return Why.CARD_REQUIREMENT
-        return None if g.s.hidden else Why.CARD_WITHOUT_EFFECT
+        return None if self.led_abroad(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return g.s.hidden
 
     def play(self, g: G, seat: int) -> None:
         """It lies on the table; nothing else happens yet."""
@@ -144,15 +147,15 @@ class TheSpiritOfMordor(Event):
     def quarrelling(self, s: State) -> list[int]:
         return [p for p in armies(s, SHADOW) if len(nations_at(s, SHADOW, p)) > 1]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if self.quarrelling(g.s) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.quarrelling(g.s))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "army", places(self.quarrelling(g.s))))
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:
         assert isinstance(option, Place)
-        g.then(*hits_by_card(option.place, SHADOW, throw(g, 5, 5, self.id), self.id))
+        g.then(*hits_by_card(option.place, SHADOW, throw(g, seat, 5, 5, self.id), self.id))
 
 
 @event("fp-strat-06")
@@ -163,9 +166,8 @@ class FaramirsRangers(Event):
     osgiliath = region("osgiliath")
     ambush = regions("north-ithilien", "south-ithilien", "osgiliath")
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        able = armies(g.s, SHADOW, *self.ambush) or self.reinforced(g)
-        return None if able else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(armies(g.s, SHADOW, *self.ambush)) or self.reinforced(g)
 
     def reinforced(self, g: G) -> bool:
         return troops(g.s, FREE, self.osgiliath) > 0 and brings(g, self.osgiliath, GONDOR, leader=True)
@@ -179,7 +181,7 @@ class FaramirsRangers(Event):
 
     def answered(self, g: G, seat: int, what: str, option: AnyOption, memo: Memo) -> None:
         assert isinstance(option, Place)
-        g.then(*hits_by_card(option.place, SHADOW, throw(g, 3, 5, self.id), self.id))
+        g.then(*hits_by_card(option.place, SHADOW, throw(g, seat, 3, 5, self.id), self.id))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:
         if troops(g.s, FREE, self.osgiliath):
@@ -202,8 +204,8 @@ class HelpUnlookedFor(Event):
     def helpers(self, g: G, seat: int) -> list[int]:
         return [p for p in armies(g.s, FREE) if self.reliefs(g, seat, p)]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if self.helpers(g, seat) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.helpers(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "army", places(self.helpers(g, seat))))
@@ -238,9 +240,10 @@ class PathsOfTheWoses(Event):
         return [p for p in armies(g.s, FREE, *REGIONS_OF[ROHAN]) if self.ways(g, seat, p)]
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not at_war(g.s, ROHAN):
-            return Why.CARD_REQUIREMENT
-        return None if self.origins(g, seat) else Why.CARD_WITHOUT_EFFECT
+        return None if at_war(g.s, ROHAN) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.origins(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "army", places(self.origins(g, seat))))
@@ -263,9 +266,10 @@ class ThroughADayAndANight(Event):
     needs: Force = tuple(KINDS + c for c in COMPANIONS)
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not any(with_army(g.s, c) for c in COMPANIONS):
-            return Why.CARD_REQUIREMENT
-        return None if can_go_far(g, seat, 2, False, self.needs) else Why.CARD_WITHOUT_EFFECT
+        return None if any(with_army(g.s, c) for c in COMPANIONS) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return can_go_far(g, seat, 2, False, self.needs)
 
     def play(self, g: G, seat: int) -> None:
         g.then(FarMarch(seat, 2, False, self.id, needs=self.needs))

@@ -60,6 +60,7 @@ from redbook.games.wotr.cards.api import (
 from redbook.games.wotr.characters.companions import PlaceGroup
 from redbook.games.wotr.characters.fellowship import membership_changed
 from redbook.games.wotr.hunt import tiles_left
+from redbook.games.wotr.seats import name
 
 
 @event("sh-char-01", "sh-char-02", "sh-char-03", "sh-char-04")
@@ -79,9 +80,10 @@ class DrawsTile(Event):
     rule = ""
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if protected(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if tiles_left(g.s) else Why.CARD_WITHOUT_EFFECT
+        return Why.CARD_REQUIREMENT if protected(g.s) else None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return tiles_left(g.s)
 
     def play(self, g: G, seat: int) -> None:
         g.then(DrawTile(Draw(why=self.id, voids=True, rule=self.rule, card=self.card, seat=seat)))
@@ -114,7 +116,7 @@ class CandlesOfCorpses(Event):
         return Why.CARD_REQUIREMENT if protected(g.s) else None
 
     def play(self, g: G, seat: int) -> None:
-        corrupt(g, throw(g, 3, 6 if g.s.guide == GOLLUM else 4, self.id), self.id)
+        corrupt(g, throw(g, seat, 3, 6 if g.s.guide == GOLLUM else 4, self.id), self.id)
 
 
 # -- on the way: the Fellowship has made progress ---------------------------------------------
@@ -135,9 +137,10 @@ class NazgulFly(Event):
     """Any or all Nazgûl move; and then something happens if one of them is with the Ring-bearers."""
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not under_way(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if nazgul_on_map(g.s) else Why.CARD_WITHOUT_EFFECT
+        return None if under_way(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return nazgul_on_map(g.s)
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveMinions(seat, self.id, nazgul_only=True), later(self, seat, "arrived"))
@@ -217,7 +220,7 @@ class LureOfTheRing(NeedsRevealed):
         if not companions:
             corrupt(g, 1, self.id)
             return
-        drawn = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c])
+        drawn = g.chance.draw(companions, "random-companion", lambda c: CHARACTERS[c], name(g, seat))
         if g.heard:
             g.tell(ev.CompanionDrawn(CHARACTERS[drawn], self.id))
         ways: list[AnyOption] = [CHARACTER_OPTIONS[drawn], act("use-ring")]
@@ -237,9 +240,8 @@ class LureOfTheRing(NeedsRevealed):
 class TheBreakingOfTheFellowship(NeedsRevealed):
     """As many Companions leave as the number of a tile, and stay where they are. With Gollum as Guide: one point."""
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        works = g.s.guide == GOLLUM or tiles_left(g.s)
-        return super().why_not(g, seat) or (None if works else Why.CARD_WITHOUT_EFFECT)
+    def does_something(self, g: G, seat: int) -> bool:
+        return g.s.guide == GOLLUM or tiles_left(g.s)
 
     def play(self, g: G, seat: int) -> None:
         if g.s.guide == GOLLUM:

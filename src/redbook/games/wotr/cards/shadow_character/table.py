@@ -80,7 +80,7 @@ class WornWithSorrowAndToil(UntilTheyRest):
         elif isinstance(option, Act) and option != NONE:
             victim = SEATS[g.s.count].index(option.what.removeprefix("hand-"))
             cards = [card for card in g.s.hands[victim] if DECK_OF[card] == FREE_CHARACTER]
-            bury(g, victim, g.chance.draw(cards, "random-card", lambda card: CARDS[card]), self.id)
+            bury(g, victim, g.chance.draw(cards, "random-card", lambda card: CARDS[card], name(g, seat)), self.id)
 
 
 @event("sh-char-16")
@@ -143,8 +143,8 @@ class Wormtongue(NeedsSaruman):
     def holds(self, g: G) -> bool:
         return in_play(g.s, SARUMAN) and not g.s.active[ROHAN]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return super().why_not(g, seat) or (Why.CARD_WITHOUT_EFFECT if g.s.active[ROHAN] else None)
+    def does_something(self, g: G, seat: int) -> bool:
+        return not g.s.active[ROHAN]
 
     def bars_activation(self, g: G, nation: int, why: str, region: int) -> bool:
         if nation != ROHAN or not self.holds(g):

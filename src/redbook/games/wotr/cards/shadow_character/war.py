@@ -70,8 +70,8 @@ class TheLidlessEye(Event):
     def faces(self, g: G) -> list[int]:
         return [face for face in range(WILL_DIE) if other_dice(g, SHADOW, face)]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if self.faces(g) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.faces(g))
 
     def play(self, g: G, seat: int) -> None:
         self.choose(g, seat, 3)
@@ -110,7 +110,7 @@ class DreadfulSpells(Event):
         if what == "nazgul-army":
             g.then(ask(self, seat, "victim-army", places(self.victims(g.s, option.place)), (option.place,)))
             return
-        hits = throw(g, min(5, nazgul_at(g.s, memo[0])), 5, self.id)
+        hits = throw(g, seat, min(5, nazgul_at(g.s, memo[0])), 5, self.id)
         if hits:
             g.then(*hits_by_card(option.place, FREE, hits, self.id))
 
@@ -127,7 +127,12 @@ class Grond(Event):
         here = s.chars[WITCH_KING]
         if here >= MAP_SIZE or not troops(s, SHADOW, here) or besieged_side(s, here) != FREE:
             return Why.CARD_REQUIREMENT
-        return why_not_attack_from(g, seat, here, False) or why_not_target(g, seat, here, BOX[here])
+        return None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        """His army can attack: a nation At War, and no card in the way."""
+        here = g.s.chars[WITCH_KING]
+        return (why_not_attack_from(g, seat, here, False) or why_not_target(g, seat, here, BOX[here])) is None
 
     def play(self, g: G, seat: int) -> None:
         here = g.s.chars[WITCH_KING]
@@ -168,8 +173,8 @@ class TheRingwraithsAreAbroad(ThenArmies):
     needs = ANY_NAZGUL
     most = 2
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if nazgul_on_map(g.s) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return nazgul_on_map(g.s)
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveMinions(seat, self.id, nazgul_only=True), later(self, seat, "armies"))

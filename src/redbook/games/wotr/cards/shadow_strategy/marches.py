@@ -70,8 +70,8 @@ class JoinsAnArmy(Event):
     reach = 0
     armies = 1
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return None if can_go_far(g, seat, self.reach, True) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return can_go_far(g, seat, self.reach, True)
 
     def play(self, g: G, seat: int) -> None:
         g.then(FarMarch(seat, self.reach, True, self.id, self.armies, all_of_them=True))
@@ -97,9 +97,10 @@ class TheShadowIsMoving(Event):
     """With the Shadow nations At War: up to four armies move, one region each."""
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not all_at_war(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if movable(g, seat, False) else Why.CARD_WITHOUT_EFFECT
+        return None if all_at_war(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(movable(g, seat, False))
 
     def play(self, g: G, seat: int) -> None:
         g.then(MoveArmies(seat, 4, False, self.id))
@@ -123,9 +124,10 @@ class CorsairsOfUmbar(Event):
         ]
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not at_war(g.s, SOUTHRONS):
-            return Why.CARD_REQUIREMENT
-        return None if self.landings(g, seat) else Why.CARD_WITHOUT_EFFECT
+        return None if at_war(g.s, SOUTHRONS) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.landings(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "region", places(self.landings(g, seat))))
@@ -188,9 +190,10 @@ class RageOfTheDunlendings(Event):
         return bool(self.raiders(g.s, goal)) and not barred(g, SHADOW, goal)
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not at_war(g.s, ISENGARD):
-            return Why.CARD_REQUIREMENT
-        return None if self.goals(g, seat) else Why.CARD_WITHOUT_EFFECT
+        return None if at_war(g.s, ISENGARD) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.goals(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "region", places(self.goals(g, seat))))

@@ -100,10 +100,10 @@ class Musters(Event):
         return [order for order in self.orders if owner(s, NATION_OF_FIGURE[order[1]]) == seat]
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not self.allowed(g.s):
-            return Why.CARD_REQUIREMENT
-        able = any(can_recruit(g, seat, where, kind, other) for where, kind, other, _ in self.own(g.s, seat))
-        return None if able else Why.CARD_WITHOUT_EFFECT
+        return None if self.allowed(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return any(can_recruit(g, seat, where, kind, other) for where, kind, other, _ in self.own(g.s, seat))
 
     def play(self, g: G, seat: int) -> None:
         self.muster(g, seat, self.own(g.s, seat))
@@ -159,10 +159,8 @@ class MustersWhere(Musters):
         kinds = [k for kind, other, _ in self.each for k in (kind, other)]
         return [r for r in self.candidates if can_recruit(g, seat, r, *kinds)]
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        if not self.allowed(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if self.able(g, seat) else Why.CARD_WITHOUT_EFFECT
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.able(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         self.choose(g, seat, ())
@@ -195,10 +193,8 @@ class ReturnOfTheWitchKing(Musters):
     def allowed(self, s: State) -> bool:
         return in_play(s, WITCH_KING)
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        reason = super().why_not(g, seat)
-        moves = reason is Why.CARD_WITHOUT_EFFECT and region_of(g.s, WITCH_KING) != ANGMAR
-        return None if moves else reason
+    def does_something(self, g: G, seat: int) -> bool:
+        return region_of(g.s, WITCH_KING) != ANGMAR or super().does_something(g, seat)
 
     def play(self, g: G, seat: int) -> None:
         if region_of(g.s, WITCH_KING) != ANGMAR:
@@ -212,11 +208,12 @@ class JoinsAnyArmy(Event):
     nation = SAURON
 
     def why_not(self, g: G, seat: int) -> Reason | None:
+        return None if at_war(g.s, self.nation) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
         s = g.s
-        if not at_war(s, self.nation):
-            return Why.CARD_REQUIREMENT
         comes = s.reserve[REGULAR[self.nation]] or s.reserve[ELITE[self.nation]]
-        return None if comes and armies(s, SHADOW) else Why.CARD_WITHOUT_EFFECT
+        return bool(comes and armies(s, SHADOW))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "army", places(armies(g.s, SHADOW))))
@@ -246,9 +243,10 @@ class HillTrolls(Event):
         return [p for p in armies(s, SHADOW) if number(s, p, GOBLIN)] if s.reserve[OLOG] else []
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not at_war(g.s, SAURON):
-            return Why.CARD_REQUIREMENT
-        return None if self.homes(g.s) else Why.CARD_WITHOUT_EFFECT
+        return None if at_war(g.s, SAURON) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.homes(g.s))
 
     def play(self, g: G, seat: int) -> None:
         self.choose(g, seat, 2)

@@ -90,14 +90,17 @@ class ReturnToValinor(Event):
     def why_not(self, g: G, seat: int) -> Reason | None:
         if all(controller(g.s, r) == FREE for r in ELVEN_STRONGHOLDS):
             return Why.CARD_REQUIREMENT
-        return None if self.homes(g.s) else Why.CARD_WITHOUT_EFFECT
+        return None
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.homes(g.s))
 
     def play(self, g: G, seat: int) -> None:
         g.then(*(later(self, seat, "sail", (home,)) for home in self.homes(g.s)))
 
     def resume(self, g: G, seat: int, what: str, memo: Memo) -> None:
         (home,) = memo
-        hits = throw(g, min(5, units_of(g.s, ELVES, home)), 6, self.id)
+        hits = throw(g, seat, min(5, units_of(g.s, ELVES, home)), 6, self.id)
         if hits:
             g.then(*hits_by_card(home, FREE, hits, self.id))
 
@@ -122,9 +125,10 @@ class TheFightingUrukHai(Event):
         ]
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not self.hosts(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if self.able(g, seat) else Why.CARD_WITHOUT_EFFECT
+        return None if self.hosts(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.able(g, seat))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "army", places(self.able(g, seat))))
@@ -177,9 +181,10 @@ class TheDayWithoutDawn(Event):
     """With the Shadow nations At War: all unused Will of the West results are lost."""
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not all_at_war(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if g.s.dice[WILL_DIE] else Why.CARD_WITHOUT_EFFECT
+        return None if all_at_war(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return g.s.dice[WILL_DIE] > 0
 
     def play(self, g: G, seat: int) -> None:
         dice = g.s.dice[WILL_DIE]
@@ -193,8 +198,8 @@ class TheDayWithoutDawn(Event):
 class ThreatsAndPromises(Event):
     """No Muster result advances a passive nation, until an attack or a Companion's ability has advanced one."""
 
-    def why_not(self, g: G, seat: int) -> Reason | None:
-        return Why.CARD_WITHOUT_EFFECT if all(g.s.active[nation] for nation in FREE_NATIONS) else None
+    def does_something(self, g: G, seat: int) -> bool:
+        return not all(g.s.active[nation] for nation in FREE_NATIONS)
 
     def play(self, g: G, seat: int) -> None:
         """It lies on the table; nothing else happens yet."""
@@ -226,9 +231,10 @@ class Stormcrow(Event):
         return [nation for nation in sorted(self.hosts(s)) if s.steps[nation] < 3 or self.figures(s, nation)]
 
     def why_not(self, g: G, seat: int) -> Reason | None:
-        if not self.hosts(g.s):
-            return Why.CARD_REQUIREMENT
-        return None if self.useful(g.s) else Why.CARD_WITHOUT_EFFECT
+        return None if self.hosts(g.s) else Why.CARD_REQUIREMENT
+
+    def does_something(self, g: G, seat: int) -> bool:
+        return bool(self.useful(g.s))
 
     def play(self, g: G, seat: int) -> None:
         g.then(ask(self, seat, "nation", [NATION_OPTIONS[nation] for nation in self.useful(g.s)]))
