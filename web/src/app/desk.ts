@@ -40,7 +40,9 @@ export interface Desk {
   point(told: ToldInfo | null): void;
   /** Bring what it is about into sight. */
   show(told: ToldInfo): void;
-  /** Give up a half-made choice; false if there was none. */
+  /** Put away what lies open or is half chosen, as far as the table does not know of it; false if there was nothing. */
+  letGo(): boolean;
+  /** Escape: the same, or the last step of a gesture taken back; false if there was neither. */
   cancel(): boolean;
   /** A guided beginning, where the game has one. */
   lesson?(): Lesson | null;

@@ -14,10 +14,6 @@ hunt-turn = { $turn ->
        [daylight-2] second turn of Daylight
       *[other] first turn of Daylight
     }
-hunt-zoom = Zoom
-hunt-zoom-in = Nearer
-hunt-zoom-out = Farther
-hunt-zoom-fit = Show the whole map
 hunt-track-movement = Movement
 hunt-track-corruption = Corruption
 hunt-region-shire = The Shire

@@ -1,8 +1,4 @@
 wotr-map-label = Map of Middle-earth. Arrow keys walk from region to region, Enter chooses.
-wotr-map-zoom = Zoom
-wotr-map-zoom-in = Closer
-wotr-map-zoom-out = Farther
-wotr-map-whole = Whole map
 wotr-map-title = Middle-earth
 wotr-map-subtitle = at the end of the Third Age
 wotr-map-town = Town

@@ -212,3 +212,8 @@ step-back = One move back
 step-on = One move on
 play-replay = Play
 pause = Pause
+
+zoom = Zoom
+zoom-in = Nearer
+zoom-out = Farther
+zoom-fit = Show the whole map

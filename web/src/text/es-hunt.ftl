@@ -14,10 +14,6 @@ hunt-turn = { $turn ->
        [daylight-2] segundo turno de luz
       *[other] primer turno de luz
     }
-hunt-zoom = Acercamiento
-hunt-zoom-in = Acercar
-hunt-zoom-out = Alejar
-hunt-zoom-fit = Ver todo el mapa
 hunt-track-movement = Movimiento
 hunt-track-corruption = Corrupción
 hunt-region-shire = La Comarca

@@ -1,8 +1,4 @@
 wotr-map-label = Mapa de la Tierra Media. Las flechas llevan de una región a otra; Intro elige.
-wotr-map-zoom = Escala
-wotr-map-zoom-in = Acercar
-wotr-map-zoom-out = Alejar
-wotr-map-whole = Mapa entero
 wotr-map-title = La Tierra Media
 wotr-map-subtitle = a finales de la Tercera Edad
 wotr-map-town = Villa

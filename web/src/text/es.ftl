@@ -212,3 +212,8 @@ step-back = Una jugada atrás
 step-on = Una jugada adelante
 play-replay = Reproducir
 pause = Pausa
+
+zoom = Acercamiento
+zoom-in = Acercar
+zoom-out = Alejar
+zoom-fit = Ver todo el mapa

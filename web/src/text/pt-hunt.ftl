@@ -14,10 +14,6 @@ hunt-turn = { $turn ->
        [daylight-2] segundo turno de luz
       *[other] primeiro turno de luz
     }
-hunt-zoom = Aproximação
-hunt-zoom-in = Aproximar
-hunt-zoom-out = Afastar
-hunt-zoom-fit = Ver o mapa inteiro
 hunt-track-movement = Movimento
 hunt-track-corruption = Corrupção
 hunt-region-shire = O Condado

@@ -1,8 +1,4 @@
 wotr-map-label = Mapa da Terra-média. As setas levam de uma região a outra; Enter escolhe.
-wotr-map-zoom = Escala
-wotr-map-zoom-in = Aproximar
-wotr-map-zoom-out = Afastar
-wotr-map-whole = Mapa inteiro
 wotr-map-title = Terra-média
 wotr-map-subtitle = no fim da Terceira Era
 wotr-map-town = Vila

@@ -212,3 +212,8 @@ step-back = Uma jogada para trás
 step-on = Uma jogada para a frente
 play-replay = Reproduzir
 pause = Pausa
+
+zoom = Aproximação
+zoom-in = Aproximar
+zoom-out = Afastar
+zoom-fit = Ver o mapa inteiro

@@ -22,6 +22,7 @@ export function plainDesk(sight: Sight): PlainDesk {
     isHeading: () => false,
     point: () => undefined,
     show: () => undefined,
+    letGo: () => false,
     cancel: () => false,
     colour(seat) {
       if (seat && !seen.includes(seat)) seen.push(seat);

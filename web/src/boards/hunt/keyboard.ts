@@ -1,18 +1,11 @@
+import { ARROWS } from '../shared/keys';
 import type { Board, Place, PlaceId } from './data';
-
-const HEADINGS: Record<string, number> = {
-  ArrowRight: 0,
-  ArrowDown: Math.PI / 2,
-  ArrowLeft: Math.PI,
-  ArrowUp: -Math.PI / 2,
-};
-
-export const isArrow = (key: string): boolean => key in HEADINGS;
 
 /** The neighbour that lies nearest to the direction of an arrow key; where no way leads there, the nearest place that does. */
 export function step(board: Board, from: PlaceId, arrow: string): PlaceId {
   const here = board.at(from);
-  const heading = HEADINGS[arrow]!;
+  const way = ARROWS[arrow]!;
+  const heading = Math.atan2(way.y, way.x);
   const turn = (p: Place) =>
     Math.abs(
       Math.atan2(

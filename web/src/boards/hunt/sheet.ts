@@ -1,14 +1,11 @@
+import { sheetRound } from '../shared/sheet';
+
 /** The land, and the printed sheet round it: tracks at both sides, title above, the turns of the day below. */
 export const LAND = { x: -20, y: -48, width: 1540, height: 1066 };
 const SIDE = 66;
 const HEAD = 50;
 const FOOT = 42;
-export const SHEET = {
-  x: LAND.x - SIDE,
-  y: LAND.y - HEAD,
-  width: LAND.width + 2 * SIDE,
-  height: LAND.height + HEAD + FOOT,
-};
+export const SHEET = sheetRound(LAND, SIDE, HEAD, FOOT);
 export const TRACK = 16;
 
 /** The middle of a box of the Movement track (west) or the Corruption track (east). */

@@ -41,13 +41,13 @@ export interface Parts {
   layer: SVGGElement;
   sheet: Sheet;
   /** How much may be seen around the sheet, in map units. */
-  around?: number;
+  around?: number | undefined;
   /** Whether a press, a touch or the wheel moves the map. */
-  moves?: (event: Event) => boolean;
+  moves?: ((event: Event) => boolean) | undefined;
   /** Where the whole sheet stands if there is room beside it: 0 at the left, 1 at the right. */
-  lean?: number;
+  lean?: number | undefined;
   /** Told the scale whenever the map moves. */
-  scaled?: (scale: number) => void;
+  scaled?: ((scale: number) => void) | undefined;
 }
 
 type Corners = [[number, number], [number, number]];

@@ -16,6 +16,3 @@ export function step(from: HexId, arrow: string, x: number): HexId {
     .sort((a, b) => Math.abs(centre(a).x - x) - Math.abs(centre(b).x - x));
   return near[0] ?? from;
 }
-
-export const isArrow = (key: string) =>
-  key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown';

@@ -1,3 +1,4 @@
+import { sheetRound } from '../shared/sheet';
 import { FIELD } from './geometry';
 import { BEYOND } from './river';
 
@@ -11,9 +12,4 @@ export const NEAT = {
 const SIDE = 42;
 const HEAD = 138;
 const FOOT = 66;
-export const SHEET = {
-  x: NEAT.x - SIDE,
-  y: NEAT.y - HEAD,
-  width: NEAT.width + 2 * SIDE,
-  height: NEAT.height + HEAD + FOOT,
-};
+export const SHEET = sheetRound(NEAT, SIDE, HEAD, FOOT);

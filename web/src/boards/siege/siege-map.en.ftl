@@ -1,9 +1,6 @@
 title = The Siege of Minas Tirith
 subtitle = 7–18 March 3019 of the Third Age
 map-label = Map of the Siege of Minas Tirith. Arrow keys move from hex to hex, Enter chooses, plus and minus zoom.
-zoom-in = Zoom in
-zoom-out = Zoom out
-zoom-fit = Show the whole map
 scale = one hex: 5 km
 hex = { $place } { $id }, { $terrain }
 hex-plain = { $id }, { $terrain }, { $region }

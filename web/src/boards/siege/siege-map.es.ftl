@@ -1,9 +1,6 @@
 title = El asedio de Minas Tirith
 subtitle = 7–18 de marzo de 3019 de la Tercera Edad
 map-label = Mapa del asedio de Minas Tirith. Las flechas van de hexágono en hexágono, Intro elige, más y menos acercan y alejan.
-zoom-in = Acercar
-zoom-out = Alejar
-zoom-fit = Ver todo el mapa
 scale = un hexágono: 5 km
 hex = { $place } { $id }, { $terrain }
 hex-plain = { $id }, { $terrain }, { $region }

@@ -1,9 +1,6 @@
 title = O Cerco de Minas Tirith
 subtitle = 7–18 de março de 3019 da Terceira Era
 map-label = Mapa do Cerco de Minas Tirith. As setas vão de hexágono em hexágono, Enter escolhe, mais e menos aproximam e afastam.
-zoom-in = Aproximar
-zoom-out = Afastar
-zoom-fit = Ver o mapa inteiro
 scale = um hexágono: 5 km
 hex = { $place } { $id }, { $terrain }
 hex-plain = { $id }, { $terrain }, { $region }

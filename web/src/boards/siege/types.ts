@@ -56,11 +56,3 @@ export interface SiegeMapProps {
   /** What a screen reader says of a hex; the default names terrain and place. */
   describe?: (hex: HexId) => string;
 }
-
-/** Functions of the mounted map, by bind:this. */
-export interface SiegeMapHandle {
-  zoomIn(): void;
-  zoomOut(): void;
-  fit(): void;
-  centreOn(hex: HexId, scale?: number): void;
-}

@@ -1,13 +1,13 @@
-import { ENDS, type EventKind, type Question } from '../../../api/generated/hunt';
-import type { Desk, Panel } from '../../../app/desk';
+import { ENDS, IN_GESTURE, type EventKind, type Question } from '../../../api/generated/hunt';
+import type { Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { notices } from '../../../lib/notices.svelte';
-import { nameOf, say, ui } from '../../../lib/words.svelte';
+import { nameOf, ui } from '../../../lib/words.svelte';
+import { MapDesk } from '../../shared/desk.svelte';
 import { boardOf, type PlaceId } from '../data';
 import HuntTable from '../HuntTable.svelte';
 import { targetName } from '../text';
-import type { HuntMapHandle } from '../types';
 import CompanyPanel from './CompanyPanel.svelte';
 import HandPanel from './HandPanel.svelte';
 import JournalPanel from './JournalPanel.svelte';
@@ -27,36 +27,26 @@ const HEADINGS: ReadonlySet<string> = new Set<EventKind>([
   'encounter-begins',
 ]);
 /** How many answers these have depends on the hand and the journal: answered by themselves, they would tell by their haste. */
-const DELIBERATE: ReadonlySet<string> = new Set<Question>([
-  'shire-turn',
-  'wild-turn',
-  'ally-mode',
-  'hide-information',
-]);
+const DELIBERATE: ReadonlySet<string> = new Set<Question>(['shire-turn', 'wild-turn', 'ally-mode', 'hide-information']);
 const PLACES = ['place', 'start', 'space', 'from'];
 
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
-export class HuntDesk implements Desk {
+export class HuntDesk extends MapDesk<HuntView, PlaceId, Glow> {
   readonly Board = HuntTable;
+  protected readonly headings = HEADINGS;
+  protected readonly questions = { IN_GESTURE, ENDS };
   readonly notes = new Notes(() => this.sight);
   /** When the Ring-bearer wants to be asked for Out of Turn cards: whatever he holds. */
   readonly ask = new Wish('ask', ['all', 'hunts', 'never']);
   readonly shading = new Wish('shading', ['on', 'off']);
-  map = $state.raw<HuntMapHandle | undefined>();
-  hovered = $state<PlaceId | null>(null);
-  /** Several options end on one place: they are listed. */
-  offered = $state.raw<readonly OptionInfo[]>([]);
   /** The Ally marker that is being moved. */
   lifted = $state<PlaceId | null>(null);
   /** The Journey card whose road is shown before it is chosen. */
   traced = $state<string | null>(null);
   /** The chit that the next click lays down. */
   chit = $state<Chit | null>(null);
-  private pointed = $state.raw<ToldInfo | null>(null);
 
-  readonly view = $derived.by(() => this.sight.view as HuntView);
   readonly board = $derived.by(() => boardOf(this.view.part));
-  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
   readonly hint = $derived.by(() =>
     [this.declared, ...hintsOf(this.options).map((id) => ui(`hunt-hint-${id}`))].filter(Boolean).join(' · '),
   );
@@ -65,7 +55,6 @@ export class HuntDesk implements Desk {
   readonly asked = $derived.by(() => questions(this.view.record));
   readonly heard = $derived.by(() => latest(this.asked));
   readonly written = $derived.by(() => this.notes.for(this.sight.eyes, this.view.part));
-  readonly glow: ReadonlyMap<PlaceId, Glow> = $derived.by(() => this.lights());
   /** Areas and sections that a Perception may be aimed at. */
   readonly targets = $derived.by(
     () => new Map(this.options.filter((o) => o.kind === 'perceive').map((o) => [String(o.args['target']), o])),
@@ -74,8 +63,6 @@ export class HuntDesk implements Desk {
   readonly possible = $derived.by(() =>
     this.shading.is === 'on' && this.sight.eyes !== RINGBEARER ? this.view.possible : null,
   );
-
-  constructor(readonly sight: Sight) {}
 
   /** Each side has its own things on top. */
   get panels(): readonly Panel[] {
@@ -103,13 +90,16 @@ export class HuntDesk implements Desk {
     return day ? ui('hunt-status', { part, day, turn }) : ui('hunt-status-setup', { part });
   }
 
-  onBoard = (option: OptionInfo): boolean => hasPlace(option);
   ends = goesOn;
-  final = (option: OptionInfo): boolean => ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false;
-  holds = (): boolean => DELIBERATE.has(this.sight.decision?.kind ?? '');
-  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
-  colour = (seat: string): string => (seat === RINGBEARER ? 'west' : isWraith(seat) ? 'shadow' : 'gold');
-  point = (told: ToldInfo | null): void => void (this.pointed = told);
+  holds = (): boolean => DELIBERATE.has(this.kind);
+
+  onBoard(option: OptionInfo): boolean {
+    return hasPlace(option);
+  }
+
+  colour(seat: string): string {
+    return seat === RINGBEARER ? 'west' : isWraith(seat) ? 'shadow' : 'gold';
+  }
 
   option = (notation: string): OptionInfo | undefined => this.options.find((o) => o.notation === notation);
   ofKind = (...kinds: string[]): OptionInfo[] => this.options.filter((o) => kinds.includes(o.kind));
@@ -126,7 +116,7 @@ export class HuntDesk implements Desk {
   }
 
   /** The places that a line of the log is about, on the board that lies on the table. */
-  private mentioned(told: Pick<ToldInfo, 'args'>): PlaceId[] {
+  protected mentioned(told: Pick<ToldInfo, 'args'>): PlaceId[] {
     const ids = PLACES.flatMap((name) => told.args[name] ?? [])
       .concat(told.args['places'] ?? [])
       .map(String);
@@ -135,20 +125,14 @@ export class HuntDesk implements Desk {
     );
   }
 
-  show(told: ToldInfo): void {
-    const place = this.mentioned(told).at(-1);
-    if (place) this.map?.centreOn(place);
-  }
-
-  cancel(): boolean {
-    const chosen = this.offered.length > 0 || this.lifted !== null || this.chit !== null;
-    this.offered = [];
+  override letGo(): boolean {
+    const held = this.lifted !== null || this.chit !== null;
     this.lifted = null;
     this.chit = null;
-    return chosen;
+    return super.letGo() || held;
   }
 
-  private lights(): Map<PlaceId, Glow> {
+  protected lights(): Map<PlaceId, Glow> {
     const lights = new Map<PlaceId, Glow>();
     const { screen } = this.view;
     if (screen?.last && this.options.some(isDot))
@@ -160,16 +144,13 @@ export class HuntDesk implements Desk {
     const { decision } = this.sight;
     if (decision?.kind === 'react')
       for (const place of this.mentioned(decision.prompt)) lights.set(place, { kind: 'path' });
-    if (this.pointed) for (const place of this.mentioned(this.pointed)) lights.set(place, { kind: 'path' });
     return lights;
   }
 
-  send(option: OptionInfo): Promise<boolean> {
-    this.offered = [];
+  override choose(option: OptionInfo): Promise<boolean> {
     this.lifted = null;
     this.traced = null;
-    notices.forgetWhys();
-    return this.sight.busy ? Promise.resolve(false) : this.sight.send([option.notation]);
+    return super.choose(option);
   }
 
   /** A click on a place: lay a chit, take what is offered, choose among several, or ask why not. */
@@ -195,7 +176,7 @@ export class HuntDesk implements Desk {
         this.ridesAt(o, place),
     );
     const deeds = this.deedsAt(place);
-    if (fitting.length === 1 && !deeds.length) await this.send(fitting[0]!);
+    if (fitting.length === 1 && !deeds.length) await this.choose(fitting[0]!);
     else if (fitting.length + deeds.length > 0) this.offered = [...fitting, ...deeds];
     else {
       this.lifted = null;
@@ -212,14 +193,14 @@ export class HuntDesk implements Desk {
 
   async aim(target: string): Promise<void> {
     const option = this.targets.get(target);
-    if (option) await this.send(option);
+    if (option) await this.choose(option);
     else if (this.sight.decision) await this.explain(`perceive ${target}`);
   }
 
   async touchNazgul(number: number): Promise<void> {
     const option = this.options.find((o) => o.kind === 'nazgul' && o.args['nazgul'] === number);
     const place = this.view.nazgul[number - 1];
-    if (option) await this.send(option);
+    if (option) await this.choose(option);
     else if (place) await this.click(place);
   }
 
@@ -236,11 +217,13 @@ export class HuntDesk implements Desk {
     this.chit = this.chit === chit || !CHITS.includes(chit) ? null : chit;
   }
 
-  async explain(intent: string | null): Promise<void> {
-    if (!this.sight.live) return;
-    if (!this.sight.decision) return notices.show('why', ui('hunt-why-not-asked'));
-    const why = intent === null ? null : await this.sight.why(intent);
-    notices.show('why', why ? say(why.reason) : ui('hunt-why-not-this'), why?.rule);
+  /** Something is always said: who is not asked learns that much. */
+  override async explain(intent: string | null): Promise<boolean> {
+    if (!this.sight.live) return false;
+    const asked = this.sight.decision !== null;
+    if (asked && (await super.explain(intent))) return true;
+    notices.show('why', ui(asked ? 'hunt-why-not-this' : 'hunt-why-not-asked'));
+    return false;
   }
 }
 

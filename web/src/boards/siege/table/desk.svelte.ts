@@ -1,12 +1,13 @@
-import { ENDS, type EventKind, type Question } from '../../../api/generated/siege';
-import type { Desk, Panel } from '../../../app/desk';
+import { ENDS, IN_GESTURE, type EventKind } from '../../../api/generated/siege';
+import type { Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { notices } from '../../../lib/notices.svelte';
-import { say, ui, words } from '../../../lib/words.svelte';
+import { ui, words } from '../../../lib/words.svelte';
+import { MapDesk } from '../../shared/desk.svelte';
 import { hexes as known } from '../data';
 import SiegeTable from '../SiegeTable.svelte';
-import type { Glow, HexId, SiegeMapHandle, Stack } from '../types';
+import type { Glow, HexId, Stack } from '../types';
 import CombatPanel from './CombatPanel.svelte';
 import FallenPanel from './FallenPanel.svelte';
 import { Marching } from './marching.svelte';
@@ -22,22 +23,15 @@ import { stacksOf, type SiegeView } from './view';
 const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'phase-began']);
 
 /** Everything that the parts of a Siege table share: what is chosen, what glows, and what a click means. */
-export class SiegeDesk implements Desk {
+export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
   readonly Board = SiegeTable;
+  protected readonly headings = HEADINGS;
+  protected readonly questions = { IN_GESTURE, ENDS };
   readonly panels: readonly Panel[];
   readonly march: Marching;
-  map = $state.raw<SiegeMapHandle | undefined>();
-  /** The hex whose counters are shown large. */
-  inspected = $state<HexId | null>(null);
-  hovered = $state<HexId | null>(null);
-  /** Several options end on one hex: they are listed. */
-  offered = $state.raw<readonly OptionInfo[]>([]);
-  private pointed = $state.raw<ToldInfo | null>(null);
   private wanted = $state<string | null>(null);
 
-  readonly view = $derived.by(() => this.sight.view as SiegeView);
   readonly pieces = $derived.by(() => new Map(this.view.pieces.map((p) => [p.id, p])));
-  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
   readonly stacks: readonly Stack[] = $derived.by(() => stacksOf(this.view));
   readonly way: readonly HexId[] = $derived.by(() => lastWay(this.sight.log));
   /** Counters beside the map that can be set down now. */
@@ -45,9 +39,9 @@ export class SiegeDesk implements Desk {
   readonly placing: string | null = $derived.by(() =>
     this.wanted && this.waiting.includes(this.wanted) ? this.wanted : (this.waiting[0] ?? null),
   );
-  readonly glow: ReadonlyMap<HexId, Glow> = $derived.by(() => this.lights());
 
-  constructor(readonly sight: Sight) {
+  constructor(sight: Sight) {
+    super(sight);
     this.march = new Marching(this);
     this.panels = [
       { id: 'combat', title: 'siege-combat', Part: CombatPanel, when: () => this.view.combat !== null },
@@ -82,30 +76,27 @@ export class SiegeDesk implements Desk {
   at = (hex: HexId): string[] => this.stacks.find((s) => s.hex === hex)?.units.map((u) => u.id) ?? [];
   /** The options that are chosen by this counter. */
   about = (piece: string): OptionInfo[] => this.options.filter((o) => ofCounter.has(o.kind) && pieceOf(o) === piece);
-  onBoard = (option: OptionInfo): boolean => hasPlace(option);
-  final = (option: OptionInfo): boolean => ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false;
-  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
-  colour = (seat: string): string => (seat === 'west' || seat === 'shadow' ? seat : 'gold');
-  point = (told: ToldInfo | null): void => void (this.pointed = told);
   place = (piece: string): void => void (this.wanted = piece);
 
-  show(told: ToldInfo): void {
+  onBoard(option: OptionInfo): boolean {
+    return hasPlace(option);
+  }
+
+  colour(seat: string): string {
+    return seat === 'west' || seat === 'shadow' ? seat : 'gold';
+  }
+
+  protected mentioned(told: ToldInfo): HexId[] {
     const { hexes, pieces } = mentions(told);
-    const hex = hexes.at(-1) ?? pieces.map(this.where).find((h) => h !== null);
-    if (!hex) return;
-    this.map?.centreOn(hex);
-    this.inspected = hex;
+    return [...pieces.map(this.where).reverse(), ...hexes].filter((hex) => hex !== null);
   }
 
-  cancel(): boolean {
-    const chosen = this.inspected !== null || this.offered.length > 0 || this.march.chosen;
-    this.offered = [];
-    this.inspected = null;
-    if (!this.sight.busy) void this.march.giveUp();
-    return chosen;
+  override letGo(): boolean {
+    this.march.letGo();
+    return super.letGo();
   }
 
-  private lights(): Map<HexId, Glow> {
+  protected lights(): Map<HexId, Glow> {
     const lights = new Map<HexId, Glow>();
     for (const option of this.options) {
       if (fromReserve.has(option.kind) && pieceOf(option) !== this.placing) continue;
@@ -114,10 +105,6 @@ export class SiegeDesk implements Desk {
         lights.set(hex, label ? { kind, label } : { kind });
     }
     this.lightBattle(lights);
-    if (this.pointed) {
-      const { hexes, pieces } = mentions(this.pointed);
-      for (const hex of [...hexes, ...pieces.map(this.where)]) if (hex) lights.set(hex, { kind: 'path' });
-    }
     return lights;
   }
 
@@ -125,7 +112,7 @@ export class SiegeDesk implements Desk {
   private lightBattle(lights: Map<HexId, Glow>): void {
     const { combat } = this.view;
     if (!combat) return;
-    const mine = this.sight.decision?.kind === 'declare-attack';
+    const mine = this.kind === 'declare-attack';
     for (const hex of combat.attackers.map(this.where))
       if (hex && !lights.has(hex)) lights.set(hex, { kind: mine ? 'select' : 'path' });
     if (!lights.has(combat.target))
@@ -134,7 +121,7 @@ export class SiegeDesk implements Desk {
 
   /** A click on a hex: take what it offers, else look at it, else ask why not. `step`: go on from there. */
   click(hex: HexId, step = false): Promise<void> {
-    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.clicked(hex, step));
+    return this.gesture(() => this.clicked(hex, step));
   }
 
   private async clicked(hex: HexId, step: boolean): Promise<void> {
@@ -151,37 +138,27 @@ export class SiegeDesk implements Desk {
         (!fromReserve.has(o.kind) || pieceOf(o) === this.placing) &&
         spotsOf(o, this.where).some((s) => s.hex === hex),
     );
-    if (fitting.length === 1) {
-      await this.sight.send([fitting[0]!.notation]);
-      return;
-    }
-    this.inspected = this.at(hex).length ? hex : null;
-    if (fitting.length > 1) {
-      if (!fitting.every((o) => ofCounter.has(o.kind))) this.offered = fitting;
-      return;
-    }
-    await this.explain(this.intent(hex));
+    if (fitting.length !== 1) this.inspected = this.at(hex).length ? hex : null;
+    if (fitting.length > 1 && fitting.every((o) => ofCounter.has(o.kind))) return; // which counter: chosen at the side
+    if (!(await this.take(fitting))) await this.explain(this.intent(hex));
   }
 
   /** A click on one counter in a panel. */
   touch(piece: string): Promise<void> {
-    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.touched(piece));
+    return this.gesture(() => this.touched(piece));
   }
 
   private async touched(piece: string): Promise<void> {
     const options = this.about(piece);
     if (options[0]?.kind === 'pick' || this.march.mayMove(piece)) await this.march.toggle(piece);
-    else if (options.length === 1) await this.sight.send([options[0]!.notation]);
-    else if (options.length > 1) this.offered = options;
+    else if (await this.take(options)) return;
     else if (this.view.combat?.attackers.includes(piece)) await this.withdraw(piece);
-    else if (this.sight.decision)
-      await this.explain(this.sight.decision.kind === 'declare-attack' ? `+${piece}` : piece);
+    else if (this.sight.decision) await this.explain(this.kind === 'declare-attack' ? `+${piece}` : piece);
   }
 
   /** From stack to hex in one pull. */
   drag(from: HexId, to: HexId): Promise<void> {
-    if (this.sight.busy) return Promise.resolve();
-    return this.sight.during(async () => {
+    return this.gesture(async () => {
       if (await this.march.grasp(from)) await this.clicked(to, false);
     });
   }
@@ -189,7 +166,7 @@ export class SiegeDesk implements Desk {
   /** Take one attacker out of an attack that is being declared: take back until he is out, and call the others again. */
   async withdraw(piece: string): Promise<void> {
     const before = this.view.combat?.attackers ?? [];
-    while (this.sight.decision?.kind === 'declare-attack' && this.view.combat?.attackers.includes(piece)) {
+    while (this.kind === 'declare-attack' && this.view.combat?.attackers.includes(piece)) {
       if (!(await this.sight.undo())) return;
     }
     const again = before.filter((p) => p !== piece && !this.view.combat?.attackers.includes(p));
@@ -201,7 +178,7 @@ export class SiegeDesk implements Desk {
   /** No attack after all: take back until the target is unnamed. */
   callOff(): Promise<void> {
     return this.sight.during(async () => {
-      while (this.sight.decision?.kind === 'declare-attack') if (!(await this.sight.undo())) return;
+      while (this.kind === 'declare-attack') if (!(await this.sight.undo())) return;
     });
   }
 
@@ -216,12 +193,6 @@ export class SiegeDesk implements Desk {
     if (decision.kind === 'move-counters') return here[0] ?? null;
     const from = this.options.map((o) => String(o.args['origin'] ?? '')).find(Boolean);
     return from ? `${from}>${hex}` : (mine[0] ?? null);
-  }
-
-  async explain(intent: string | null): Promise<void> {
-    if (intent === null) return;
-    const why = await this.sight.why(intent);
-    if (why) notices.show('why', say(why.reason), why.rule);
   }
 }
 

@@ -1,7 +1,9 @@
 import { tick } from 'svelte';
+import type { MapHandle } from '../../shared/desk.svelte';
+import { litElsewhere } from '../../shared/looking';
 import { centre } from '../geometry';
 import { SHEET } from '../sheet';
-import type { HexId, SiegeMapHandle } from '../types';
+import type { HexId } from '../types';
 
 const OSGILIATH = '0908';
 
@@ -15,7 +17,7 @@ function middle(hexes: readonly HexId[]): HexId {
 }
 
 /** On a wide screen begin near enough to read the counters; the whole sheet is a key away. */
-export async function openOn(board: HTMLElement, map: SiegeMapHandle, hexes: readonly HexId[]): Promise<void> {
+export async function openOn(board: HTMLElement, map: MapHandle<HexId>, hexes: readonly HexId[]): Promise<void> {
   await tick();
   const { width, height } = board.getBoundingClientRect();
   const whole = Math.min(width / SHEET.width, height / SHEET.height);
@@ -24,12 +26,6 @@ export async function openOn(board: HTMLElement, map: SiegeMapHandle, hexes: rea
 }
 
 /** If nothing of what glows can be seen, go there. */
-export async function lookAt(board: HTMLElement, map: SiegeMapHandle, hexes: readonly HexId[]): Promise<void> {
-  await tick();
-  const frame = board.getBoundingClientRect();
-  const glowing = [...board.querySelectorAll('.glow')].map((path) => path.getBoundingClientRect());
-  const seen = glowing.some(
-    (r) => r.right > frame.left && r.left < frame.right && r.bottom > frame.top && r.top < frame.bottom,
-  );
-  if (glowing.length && !seen) map.centreOn(middle(hexes));
+export async function lookAt(board: HTMLElement, map: MapHandle<HexId>, hexes: readonly HexId[]): Promise<void> {
+  if (await litElsewhere(board, '.glow')) map.centreOn(middle(hexes));
 }

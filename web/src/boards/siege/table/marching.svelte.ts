@@ -33,10 +33,6 @@ export class Marching {
     return this.lead !== null && (this.desk.view.moving?.fresh ?? false);
   }
 
-  get chosen(): boolean {
-    return this.lead !== null;
-  }
-
   includes = (piece: string): boolean => piece === this.lead || (this.lead !== null && this.group.includes(piece));
 
   /** Whether a counter may join the group, or begin one. */
@@ -163,9 +159,14 @@ export class Marching {
     return this.lead !== null && this.desk.where(this.lead) === from;
   }
 
+  /** Nobody goes with the leading counter any more. */
+  letGo(): void {
+    this.group = [];
+  }
+
   /** Put the picked counter back, if it has not moved. */
   async giveUp(): Promise<void> {
-    this.group = [];
+    this.letGo();
     if (this.fresh) await this.desk.sight.undo();
   }
 }

@@ -1,4 +1,5 @@
-import type { Arg, ToldInfo } from '../../../api/wire';
+import type { ToldInfo } from '../../../api/wire';
+import { wordsOf } from '../../shared/mentions';
 import { hexes as known } from '../data';
 import type { HexId } from '../types';
 import { printed } from './pieces';
@@ -8,11 +9,9 @@ export interface Mentions {
   pieces: string[];
 }
 
-const each = (value: Arg): string[] => (Array.isArray(value) ? value : [String(value)]);
-
 /** Every hex and counter that a line of the log speaks of, in its order. */
 export function mentions(told: ToldInfo): Mentions {
-  const words = Object.values(told.args).flatMap(each);
+  const words = wordsOf(told);
   return { hexes: words.filter((word) => known.has(word)), pieces: words.filter((word) => printed.has(word)) };
 }
 

@@ -1,10 +1,11 @@
-import { ENDS, type EventKind, type Question } from '../../../api/generated/tcg';
+import { ENDS, IN_GESTURE, type EventKind, type Question } from '../../../api/generated/tcg';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
-import type { Desk, Panel } from '../../../app/desk';
+import type { Panel } from '../../../app/desk';
 import { notices } from '../../../lib/notices.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { say, seatName, ui, words } from '../../../lib/words.svelte';
+import { GameDesk } from '../../shared/desk.svelte';
 import { catalog } from '../card/catalog.svelte';
 import PassesPanel from '../parts/PassesPanel.svelte';
 import TcgTable from '../TcgTable.svelte';
@@ -33,8 +34,10 @@ export interface Pile {
 }
 
 /** Everything that the parts of the card table share: what can be done with which card, and what a click means. */
-export class TcgDesk implements Desk {
+export class TcgDesk extends GameDesk<TcgView> {
   readonly Board = TcgTable;
+  protected readonly headings = HEADINGS;
+  protected readonly questions = { IN_GESTURE, ENDS };
   readonly panels: readonly Panel[];
   readonly passes: Passes;
   /** A card with several things to do: they are listed at this place. */
@@ -47,9 +50,7 @@ export class TcgDesk implements Desk {
   private acted = -Infinity;
   private pointed = $state.raw<Mentions>(NOTHING);
 
-  readonly view = $derived.by(() => this.sight.view as TcgView);
   readonly cards: ReadonlyMap<number, CardView> = $derived.by(() => seen(this.view));
-  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
   readonly offers = $derived.by(() => offersOf(this.options, this.view.hand));
   /** The minion that somebody is to be set against. */
   readonly asked: number = $derived.by(() => {
@@ -68,7 +69,8 @@ export class TcgDesk implements Desk {
     this.options.some((o) => o.kind === 'pick' && !this.laid.has(numberOf(o))),
   );
 
-  constructor(readonly sight: Sight) {
+  constructor(sight: Sight) {
+    super(sight);
     this.passes = new Passes('table' in sight ? String(sight.table) : '');
     void catalog.want(settings.lang);
     this.panels = [
@@ -89,17 +91,22 @@ export class TcgDesk implements Desk {
     return ui('tcg-status', { turn, seat: seatName('tcg', free_peoples), phase: words('tcg', `phase-${phase}`), site });
   }
 
-  onBoard = onTable;
-  /** Going on while something could still be done. */
-  final = (option: OptionInfo): boolean =>
-    (ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false) &&
-    this.options.length > 1 &&
-    momentOf(this.sight.decision) === 'fellowship';
   holds = (): boolean => this.passes.holds(this.sight.decision);
-  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
-  colour = (seat: string): string => (/^p[1-6]$/.test(seat) ? `tcg-${seat}` : 'gold');
   lit = (number: number): boolean => this.pointed.numbers.has(number);
   title = (number: number): string => catalog.card(this.cards.get(number)?.id ?? '')?.title ?? '';
+
+  onBoard(option: OptionInfo): boolean {
+    return onTable(option);
+  }
+
+  /** Going on while something could still be done. */
+  override final(option: OptionInfo): boolean {
+    return super.final(option) && this.options.length > 1 && momentOf(this.sight.decision) === 'fellowship';
+  }
+
+  colour(seat: string): string {
+    return /^p[1-6]$/.test(seat) ? `tcg-${seat}` : 'gold';
+  }
 
   point(told: ToldInfo | null): void {
     this.pointed = told ? mentions(told, this.cards) : NOTHING;
@@ -128,7 +135,7 @@ export class TcgDesk implements Desk {
     this.large = { ids: [card.id], number: card.number, side: 'right', pinned: true };
   }
 
-  cancel(): boolean {
+  letGo(): boolean {
     const something = this.menu !== null || this.pile !== null || this.large?.pinned === true || this.dragging !== null;
     this.menu = null;
     this.pile = null;
@@ -143,13 +150,11 @@ export class TcgDesk implements Desk {
     this.opened = opened;
   }
 
-  async take(option: OptionInfo): Promise<void> {
+  override choose(option: OptionInfo): Promise<boolean> {
     this.menu = null;
     this.large = null;
-    notices.forgetWhys();
-    if (this.sight.busy) return;
-    this.acted = performance.now();
-    await this.sight.send([option.notation]);
+    if (!this.sight.busy) this.acted = performance.now();
+    return super.choose(option);
   }
 
   /** The second half of a double click must not answer the next question. */
@@ -163,25 +168,20 @@ export class TcgDesk implements Desk {
     notices.forgetWhys();
     if (this.sight.busy) return;
     const options = this.offers.get(card.number) ?? [];
-    if (options.length === 1) return this.take(options[0]!);
-    if (options.length > 1) this.menu = { number: card.number, options, x, y };
+    if (options.length === 1) await this.choose(options[0]!);
+    else if (options.length > 1) this.menu = { number: card.number, options, x, y };
     else if (this.large?.pinned) this.large = null;
-    else await this.explain(card);
+    else await this.whyNot(card);
   }
 
   /** Why a click does nothing: not now, not before something else, or by a rule. */
-  private async explain(card: CardView): Promise<void> {
+  private async whyNot(card: CardView): Promise<void> {
     const { decision, live } = this.sight;
     const slug = catalog.card(card.id)?.slug;
     if (!live || !slug) return;
     if (!decision) notices.show('info', ui('tcg-not-asked'));
     else if (momentOf(decision) === null) notices.show('why', ui('tcg-first', { prompt: say(decision.prompt) }));
-    else {
-      const why = await this.sight.why(
-        card.zone === 'hand' ? `play ${slug}.${card.number}` : `use ${slug}.${card.number}/1`,
-      );
-      if (why) notices.show('why', say(why.reason), why.rule);
-    }
+    else await this.explain(card.zone === 'hand' ? `play ${slug}.${card.number}` : `use ${slug}.${card.number}/1`);
   }
 
   /** A card was pulled onto another, or onto the table. */
@@ -196,8 +196,7 @@ export class TcgDesk implements Desk {
       }
       const play = options.filter((o) => o.kind === 'play');
       if (play.length !== 1 || !(await this.sight.send([play[0]!.notation]))) return;
-      const bearer =
-        this.sight.decision?.kind === BEARER ? this.options.find((o) => numberOf(o) === to) : undefined;
+      const bearer = this.sight.decision?.kind === BEARER ? this.options.find((o) => numberOf(o) === to) : undefined;
       if (bearer) await this.sight.send([bearer.notation]);
     });
   }

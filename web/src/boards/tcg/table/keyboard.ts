@@ -1,13 +1,8 @@
-const WAYS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { ARROWS } from '../../shared/keys';
 
 /** The arrow keys go to the nearest card in that direction. */
 export function walk(event: KeyboardEvent): void {
-  const way = WAYS[event.key];
+  const way = ARROWS[event.key];
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-number]');
   if (!way || !from || event.ctrlKey || event.metaKey || event.altKey) return;
   const middle = (e: Element) => {
@@ -19,8 +14,8 @@ export function walk(event: KeyboardEvent): void {
   let least = Infinity;
   for (const other of document.querySelectorAll<HTMLElement>('#board [data-number]')) {
     const [ox, oy] = middle(other);
-    const along = (ox - x) * way[0] + (oy - y) * way[1];
-    const aside = Math.abs((ox - x) * way[1]) + Math.abs((oy - y) * way[0]);
+    const along = (ox - x) * way.x + (oy - y) * way.y;
+    const aside = Math.abs((ox - x) * way.y) + Math.abs((oy - y) * way.x);
     if (other === from || along < 4) continue;
     const far = along + aside * 2.2;
     if (far < least) [best, least] = [other, far];

@@ -1,10 +1,10 @@
 import type { Arg, ToldInfo } from '../../../api/wire';
+import { each } from '../../shared/mentions';
 import { catalog } from '../card/catalog.svelte';
 import type { CardView } from '../view';
 
 const NAMED = ['card', 'minion', 'winner', 'loser', 'on', 'source'];
-const each = (value: Arg | undefined): string[] =>
-  value === undefined || value === '' ? [] : Array.isArray(value) ? value : [String(value)];
+const named = (value: Arg | undefined): string[] => (value === undefined || value === '' ? [] : each(value));
 
 export interface Mentions {
   /** Cards on this table that a line speaks of. */
@@ -23,7 +23,7 @@ export function mentions(told: ToldInfo, seen: ReadonlyMap<number, CardView>): M
     numbers.add(exact.number);
     ids.push(exact.id);
   }
-  for (const slug of NAMED.flatMap((arg) => each(told.args[arg]))) {
+  for (const slug of NAMED.flatMap((arg) => named(told.args[arg]))) {
     const versions = catalog.versions(slug);
     if (exact && versions.some((card) => card.id === exact.id)) continue;
     const laid = [...seen.values()].filter((card) => versions.some((v) => v.id === card.id));

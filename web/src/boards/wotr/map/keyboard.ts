@@ -1,20 +1,12 @@
+import { ARROWS } from '../../shared/keys';
 import { regions } from './data';
 import type { Point, RegionId } from './types';
-
-const ways: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-export const isArrow = (key: string): boolean => key in ways;
 
 const spot = (id: RegionId): Point => regions.get(id)!.anchors.army;
 
 /** The neighbour that lies most nearly that way, dead ends first, which nothing else leads to; itself if none does. */
 export function step(from: RegionId, arrow: string): RegionId {
-  const way = ways[arrow];
+  const way = ARROWS[arrow];
   const here = regions.get(from);
   if (!way || !here) return from;
   const a = spot(from);

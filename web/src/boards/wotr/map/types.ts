@@ -38,8 +38,3 @@ export interface Region {
   /** How large its name is written, 1 if there is room enough. */
   letters: number;
 }
-
-export interface WotrMapHandle {
-  centreOn(region: RegionId, scale?: number): void;
-  whole(): void;
-}

@@ -1,13 +1,14 @@
-import { ENDS, IN_GESTURE, type EventKind, type Question, type Word } from '../../../api/generated/wotr';
-import type { Desk, Panel } from '../../../app/desk';
+import { ENDS, IN_GESTURE, type EventKind, type Word } from '../../../api/generated/wotr';
+import type { Panel } from '../../../app/desk';
 import type { Lesson } from '../../../app/lesson/lesson';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { narrow } from '../../../lib/narrow.svelte';
 import { notices } from '../../../lib/notices.svelte';
 import { say, ui, words } from '../../../lib/words.svelte';
+import { MapDesk } from '../../shared/desk.svelte';
 import { figureOf, regionFacts, regionOf, within, type Side } from '../facts';
-import type { Glow, RegionId, WotrMapHandle } from '../map/types';
+import type { Glow, RegionId } from '../map/types';
 import CardsPanel from '../panels/CardsPanel.svelte';
 import FellowshipPanel from '../panels/FellowshipPanel.svelte';
 import HandPanel from '../panels/HandPanel.svelte';
@@ -27,26 +28,17 @@ const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'battle-
 const SETTING_OUT: readonly Word[] = ['move-armies', 'attack', 'lead-army', 'lead-attack'];
 
 /** Everything that the parts of a War of the Ring table share: what is chosen, what glows, and what a click means. */
-export class WotrDesk implements Desk {
+export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
   readonly Board = WotrTable;
+  protected readonly headings = HEADINGS;
+  protected readonly questions = { IN_GESTURE, ENDS };
   readonly panels: readonly Panel[];
   readonly windows: Windows;
-  map = $state.raw<WotrMapHandle | undefined>();
-  /** The region whose facts are shown. */
-  inspected = $state<RegionId | null>(null);
-  hovered = $state<RegionId | null>(null);
-  /** Several options end on one region: they are listed. */
-  offered = $state.raw<{ region: RegionId; options: readonly OptionInfo[] } | null>(null);
   /** Recruiting: only regions for this figure are lit. */
   wanted = $state<string | null>(null);
   /** Light the regions where the Fellowship could be. */
   reach = $state(false);
-  private pointed = $state.raw<ToldInfo | null>(null);
 
-  readonly view = $derived.by(() => this.sight.view as WotrView);
-  readonly options = $derived.by(() => this.sight.decision?.options ?? []);
-  readonly kind: string = $derived.by(() => this.sight.decision?.kind ?? '');
-  readonly glow: ReadonlyMap<RegionId, Glow> = $derived.by(() => this.lights());
   readonly mySide: Side | null = $derived.by(() => (this.view.seat ? sideOfSeat(this.view.seat) : null));
   /** What is chosen in the tray. A phone has no room for the hand beside the map: what is chosen from it is laid out there, too. */
   readonly trayOptions: readonly OptionInfo[] = $derived.by(() => [
@@ -58,7 +50,7 @@ export class WotrDesk implements Desk {
       this.sight.decision !== null &&
       !this.view.battle &&
       !this.view.hunt &&
-      (this.offered !== null || this.trayOptions.length > 0 || this.recruits.length > 1),
+      (this.offered.length > 0 || this.trayOptions.length > 0 || this.recruits.length > 1),
   );
   /** Figures that can be recruited now, to choose one before its place. */
   readonly recruits: readonly string[] = $derived.by(() =>
@@ -67,7 +59,8 @@ export class WotrDesk implements Desk {
       : [],
   );
 
-  constructor(readonly sight: Sight) {
+  constructor(sight: Sight) {
+    super(sight);
     this.windows = new Windows(this);
     this.panels = [
       { id: 'hand', title: 'wotr-hand', Part: HandPanel, when: () => narrow.is && this.view.seat !== null },
@@ -89,33 +82,26 @@ export class WotrDesk implements Desk {
   spot = (option: OptionInfo): Spot =>
     this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt';
   at = (spot: Spot): OptionInfo[] => this.options.filter((o) => this.spot(o) === spot);
-  onBoard = (option: OptionInfo): boolean => this.spot(option) !== 'prompt';
-  final = (option: OptionInfo): boolean => ENDS[this.kind as Question]?.includes(option.notation) ?? false;
-  isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
-  colour = (seat: string): string => (seat ? (sideOfSeat(seat) === 'shadow' ? 'shadow' : 'west') : 'gold');
-  point = (told: ToldInfo | null): void => void (this.pointed = told);
 
-  show(told: ToldInfo): void {
-    const region = mentions(told).at(-1);
-    if (!region) return;
-    this.map?.centreOn(region);
-    this.inspected = region;
+  onBoard(option: OptionInfo): boolean {
+    return this.spot(option) !== 'prompt';
   }
 
-  /** Escape: close what is open, or take the half-made choice back by one step. */
-  cancel(): boolean {
-    const open = this.offered !== null || this.inspected !== null || this.wanted !== null || this.windows.dismiss();
-    this.offered = null;
+  colour(seat: string): string {
+    return seat ? (sideOfSeat(seat) === 'shadow' ? 'shadow' : 'west') : 'gold';
+  }
+
+  protected mentioned(told: ToldInfo): RegionId[] {
+    return mentions(told);
+  }
+
+  override letGo(): boolean {
+    const held = super.letGo() || this.wanted !== null;
     this.wanted = null;
-    if (!this.sight.busy && IN_GESTURE.has(this.kind)) {
-      void this.sight.undo();
-      return true;
-    }
-    this.inspected = null;
-    return open;
+    return held || this.windows.dismiss();
   }
 
-  private lights(): Map<RegionId, Glow> {
+  protected lights(): Map<RegionId, Glow> {
     const lights = new Map<RegionId, Glow>();
     const { view } = this;
     const wanted = this.wanted && this.recruits.includes(this.wanted) ? this.wanted : null;
@@ -128,7 +114,6 @@ export class WotrDesk implements Desk {
       const region = regionFor(option, view);
       if (region) lights.set(region, { kind: glowOf(this.kind) });
     }
-    if (this.pointed) for (const region of mentions(this.pointed)) lights.set(region, { kind: 'path' });
     return lights;
   }
 
@@ -143,20 +128,13 @@ export class WotrDesk implements Desk {
     return new Set(typeof place === 'string' ? [place] : []);
   }
 
-  /** Play one option. */
-  choose(option: OptionInfo): Promise<void> {
-    this.offered = null;
-    if (this.sight.busy) return Promise.resolve();
-    return this.sight.during(async () => void (await this.sight.send([option.notation])));
-  }
-
   /** A click on a region: take what it offers, else look at it, else ask why not. */
   click(region: RegionId): Promise<void> {
-    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.clicked(region));
+    return this.gesture(() => this.clicked(region));
   }
 
   private async clicked(region: RegionId): Promise<void> {
-    this.offered = null;
+    this.offered = [];
     notices.forgetWhys();
     const fitting = this.options.filter(
       (o) =>
@@ -166,14 +144,7 @@ export class WotrDesk implements Desk {
           !this.recruits.includes(this.wanted) ||
           o.args['figure'] === this.wanted),
     );
-    if (fitting.length === 1) {
-      await this.sight.send([fitting[0]!.notation]);
-      return;
-    }
-    if (fitting.length > 1) {
-      this.offered = { region, options: fitting };
-      return;
-    }
+    if (await this.take(fitting)) return;
     this.inspected = this.inspected === region ? null : region;
     if (this.sight.decision && this.options.some(isPlaced)) await this.explain(this.intent(region));
   }
@@ -186,7 +157,7 @@ export class WotrDesk implements Desk {
 
   /** From army to region in one pull. */
   drag(from: RegionId, to: RegionId): Promise<void> {
-    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.dragged(from, to));
+    return this.gesture(() => this.dragged(from, to));
   }
 
   private async dragged(from: RegionId, to: RegionId): Promise<void> {
@@ -221,7 +192,7 @@ export class WotrDesk implements Desk {
 
   /** A card of the hand: play it where that is asked, or straight from the die. */
   card(id: string): Promise<void> {
-    return this.sight.busy ? Promise.resolve() : this.sight.during(() => this.carded(id));
+    return this.gesture(() => this.carded(id));
   }
 
   private async carded(id: string): Promise<void> {
@@ -238,23 +209,16 @@ export class WotrDesk implements Desk {
 
   /** Take one chosen figure out again: back to none, and the others once more. */
   unpick(figure: string): Promise<void> {
-    return this.sight.busy
-      ? Promise.resolve()
-      : this.sight.during(async () => {
-          const rest = [...(this.view.forming?.picked ?? [])];
-          const count = rest.length;
-          rest.splice(rest.indexOf(figure), 1);
-          for (let n = 0; n < count; n++) if (!(await this.sight.undo())) return;
-          if (rest.length)
-            await this.sight.send(
-              rest.map((f) => (figureOf(f).rank === 'character' && this.kind === 'separate-group' ? f : `+${f}`)),
-            );
-        });
-  }
-
-  async explain(intent: string): Promise<void> {
-    const why = await this.sight.why(intent);
-    if (why) notices.show('why', say(why.reason), why.rule);
+    return this.gesture(async () => {
+      const rest = [...(this.view.forming?.picked ?? [])];
+      const count = rest.length;
+      rest.splice(rest.indexOf(figure), 1);
+      for (let n = 0; n < count; n++) if (!(await this.sight.undo())) return;
+      if (rest.length)
+        await this.sight.send(
+          rest.map((f) => (figureOf(f).rank === 'character' && this.kind === 'separate-group' ? f : `+${f}`)),
+        );
+    });
   }
 }
 

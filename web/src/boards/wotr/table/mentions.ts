@@ -1,11 +1,9 @@
-import type { Arg, ToldInfo } from '../../../api/wire';
+import type { ToldInfo } from '../../../api/wire';
+import { wordsOf } from '../../shared/mentions';
 import { regionFacts, regionOf } from '../facts';
-
-const each = (value: Arg): string[] => (Array.isArray(value) ? value : [String(value)]);
 
 /** Every region that a line of the log speaks of, in its order. */
 export const mentions = (told: ToldInfo): string[] =>
-  Object.values(told.args)
-    .flatMap(each)
+  wordsOf(told)
     .map(regionOf)
     .filter((word) => regionFacts.has(word));

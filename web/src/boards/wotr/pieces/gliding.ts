@@ -1,7 +1,8 @@
 import type { EventKind } from '../../../api/generated/wotr';
 import type { Sight } from '../../../api/sight';
 import type { ToldInfo } from '../../../api/wire';
-import { paced, still } from '../../../lib/settings.svelte';
+import { paced } from '../../../lib/settings.svelte';
+import { Gliding, type Step } from '../../shared/gliding.svelte';
 import { figureOf, regionFacts, regionOf, type Nation } from '../facts';
 import type { Army, Company } from '../view';
 
@@ -51,30 +52,12 @@ function marker(figures: readonly string[]): Pick<Glide, 'army' | 'people'> {
   return { army, people: [] };
 }
 
-/** The last march in what is new in the log walks over the map once. */
-export class Gliding {
-  now = $state.raw<Glide | null>(null);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private seen: number;
-
-  constructor(private readonly sight: Sight) {
-    this.seen = sight.log.length;
-  }
-
-  watch(): void {
-    const { log, live } = this.sight;
-    const fresh = live ? log.slice(this.seen) : log;
-    this.seen = log.length;
-    const march = fresh.findLast((told) => MARCHES.has(told.kind));
-    if (march && !still()) this.walk(march);
-  }
-
-  private walk(told: ToldInfo): void {
-    const { origin, region, figures } = told.args;
-    if (!onMap(origin) || !onMap(region) || !Array.isArray(figures)) return;
-    clearTimeout(this.timer);
-    const time = paced(LASTS);
-    this.now = { from: origin, to: region, time, ...marker(figures) };
-    this.timer = setTimeout(() => (this.now = null), time);
-  }
+function stepsOf(told: ToldInfo): Step<Glide>[] {
+  const { origin, region, figures } = told.args;
+  if (!onMap(origin) || !onMap(region) || !Array.isArray(figures)) return [];
+  const time = paced(LASTS);
+  return [{ shown: { from: origin, to: region, time, ...marker(figures) }, lasts: time }];
 }
+
+/** The last march in what is new in the log walks over the map once. */
+export const marching = (sight: Sight): Gliding<Glide> => new Gliding(sight, (told) => MARCHES.has(told.kind), stepsOf);
