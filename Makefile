@@ -41,7 +41,8 @@ setup: $(VENV)/.made       ## the virtual environment with all that the program 
 web: setup                 ## the browser client, built only if something changed
 	@$(BIN)/python scripts/web.py build
 
-types: setup               ## the client's types, from the server's OpenAPI document
+types: setup               ## the client's types, from what games and server describe of themselves
+	@$(BIN)/python scripts/game_types.py
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/web.py types
 
 bench: setup               ## games, decisions, copies and views a second

@@ -4,8 +4,10 @@
     python bench/soak.py siege --players bots --games 200
 
 Each match is saved, loaded, fingerprinted, written as a position, copied, determinized and seen from every seat, said
-in three languages and asked why not, at every decision (redbook.kernel.scrutiny). Every number of seats in turn; a game
-that has settings to draw (decks, say) draws them for each match; every fourth table of bots has whims.
+in three languages and asked why not, at every decision (redbook.kernel.scrutiny; other worlds are drawn for the seat
+that decides and one more in turn). With `--every 9` at every ninth decision only, for long games. Every
+number of seats in turn; a game that has settings to draw (decks, say) draws them for each match; every fourth table of
+bots has whims.
 
 Exit code 1 if anything went wrong; the save of a match that broke is kept in crashes/, and its seed is printed.
 """
@@ -63,7 +65,7 @@ def soak(job: Job) -> Soaked:
     try:
         scrutiny: Scrutiny | None = None
         for m in walk(job.game, job.seed, job.choose(), seats=job.seats, settings=settings):
-            scrutiny = scrutiny or Scrutiny(m)
+            scrutiny = scrutiny or Scrutiny(m, all_eyes=False)
             if len(m.log) % job.every == 0 or m.decision is None:
                 scrutiny.at(m)
                 looked += 1

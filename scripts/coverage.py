@@ -29,7 +29,8 @@ PACKAGES = (
 HEAD = """# Coverage
 
 How much of the rules and the bots the tests of `tests/kernel`, `tests/games` and `tests/bots` reach: lines, and the two
-ways out of every condition. Measured by `make coverage`, which writes this page.
+ways out of every condition. Measured at commit `{commit}` by
+`make coverage`, which writes this page when all of them pass.
 
 | package | statements | covered | branches | covered | together |
 |---|---:|---:|---:|---:|---:|
@@ -63,18 +64,20 @@ def row(name: str, counts: Counts) -> str:
     return f"| {name} | {statements:,} | {lines:,} | {branches:,} | {ways:,} | {share:.1f} % |\n"
 
 
-def page(files: dict[str, Any]) -> str:
+def page(files: dict[str, Any], commit: str) -> str:
     found = sums(files)
     total = tuple(map(sum, zip(*found.values(), strict=True)))
     rows = [row(f"`{name}`", found[name]) for name in PACKAGES if name in found]
-    return HEAD + "".join(rows) + row("**all**", total)  # type: ignore[arg-type]  # four sums of four columns
+    return HEAD.format(commit=commit) + "".join(rows) + row("**all**", total)  # type: ignore[arg-type]  # four sums of four columns
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "coverage.json"
         subprocess.run([sys.executable, "-m", "coverage", "json", "-q", "-o", str(report)], cwd=ROOT, check=True)
-        PAGE.write_text(page(json.loads(report.read_text("utf-8"))["files"]), "utf-8")
+        head = ["git", "rev-parse", "--short", "HEAD"]
+        commit = subprocess.run(head, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+        PAGE.write_text(page(json.loads(report.read_text("utf-8"))["files"], commit), "utf-8")
 
 
 if __name__ == "__main__":

@@ -109,11 +109,11 @@ def interfaces(view: Any) -> list[str]:
             case mi.TupleType():
                 return f"[{', '.join(visit(part) for part in type_.item_types)}]"
             case mi.DictType():
-                return f"Record<string, {visit(type_.value_type)}>"
+                key_type = type_.key_type
+                keys = " | ".join(quoted(key_type.values)) if isinstance(key_type, mi.LiteralType) else "string"
+                return f"Record<{keys}, {visit(type_.value_type)}>"
             case mi.LiteralType():
-                return union(
-                    json.dumps(value) if not isinstance(value, str) else quote(value) for value in type_.values
-                )
+                return " | ".join(quote(v) if isinstance(v, str) else json.dumps(v) for v in type_.values)
             case mi.Metadata():
                 return visit(type_.type)
             case _:

@@ -6,6 +6,6 @@ export default mergeConfig(
   vite,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { include: ['tests/**/*.test.ts'], environment: 'node', restoreMocks: true },
+    test: { include: ['tests/**/*.test.ts'], environment: 'node', restoreMocks: true, testTimeout: 30_000 },
   }),
 );

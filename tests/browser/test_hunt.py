@@ -229,7 +229,8 @@ def test_the_seat_says_when_it_wants_to_be_asked(sit: Sit, address: str) -> None
 
 
 def test_notes_are_kept_and_private_or_shared(sit: Sit, address: str) -> None:
-    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="here")
+    agreed = {"notes": "private"}
+    opened = open_at(address, THIRD_RIDES, settings=agreed, ringbearer="friend", wraith_1="here", wraith_2="here")
     me = at_table(sit(settings=QUICK), opened)
     page = me.page
     page.get_by_role("button", name="I am Ringwraith 1").click()
@@ -253,7 +254,8 @@ def test_notes_are_kept_and_private_or_shared(sit: Sit, address: str) -> None:
 
 
 def test_a_shared_note_reaches_the_ringwraith_at_another_screen(sit: Sit, address: str) -> None:
-    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="friend")
+    agreed = {"notes": "private"}
+    opened = open_at(address, THIRD_RIDES, settings=agreed, ringbearer="friend", wraith_1="here", wraith_2="friend")
     writer, reader = sit(settings=QUICK), sit(settings=QUICK)
     at_table(writer, opened)
     bearer = sit(settings=QUICK)
@@ -274,6 +276,20 @@ def test_a_shared_note_reaches_the_ringwraith_at_another_screen(sit: Sit, addres
     expect(row.get_by_label("A few words")).to_have_value("wait here")
     assert not any("wait here" in frame or "trap" in frame for frame in frames)
     expect(bearer.page.locator("#board [data-note]")).to_have_count(0)
+
+
+def test_by_the_rules_a_note_lies_open(sit: Sit, address: str) -> None:
+    """p. 10, 19: everybody at the table sees it, the Ring-bearer too."""
+    opened = open_at(address, THIRD_RIDES, ringbearer="friend", wraith_1="here", wraith_2="here")
+    bearer, writer = sit(settings=QUICK), sit(settings=QUICK)
+    at_table(bearer, opened, opened["invites"]["ringbearer"])
+    at_table(writer, opened)
+    writer.page.get_by_role("button", name="I am Ringwraith 1").click()
+    writer.page.locator("[data-chit=trap]").click()
+    click_place(writer.page, "34")
+    expect(bearer.page.locator("#board [data-note='34']")).to_have_count(1)
+    row = writer.page.locator("#part-notes li").filter(has_text="Whitfurrows")
+    expect(row.get_by_text("shared")).to_have_count(0)
 
 
 def test_where_frodo_can_be_is_shaded_by_agreement(sit: Sit, address: str) -> None:

@@ -23,7 +23,9 @@ def test_rows_are_sums_and_shares() -> None:
             "src/redbook/kernel/match.py": summary(1000, 1000, 100, 80),
             "src/redbook/games/siege/turn.py": summary(10, 10, 0, 0),
             "src/redbook/server/app.py": summary(10, 0, 0, 0),
-        }
+        },
+        "abc1234",
     )
+    assert "at commit `abc1234`" in page
     assert "| `kernel` | 2,000 | 1,900 | 200 | 180 | 94.5 % |\n| `games/siege` | 10 | 10 | 0 | 0 | 100.0 % |\n" in page
     assert page.endswith("| **all** | 2,010 | 1,910 | 200 | 180 | 94.6 % |\n")

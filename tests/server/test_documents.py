@@ -13,13 +13,13 @@ import httpx
 import pytest
 
 from redbook.kernel import Match, Scripted
+from redbook.kernel.errors import BadPosition
 from redbook.kernel.walk import random_walk
 from redbook.server.app import LARGEST_BODY, create_app
 from redbook.server.tables import documents
+from redbook.server.tables.wire import NewTable
 from server.house import House, app, client_of
 from server.live import in_thread
-
-SAVES = Path(__file__).parent.parent / "saves"
 
 
 def whole_match(game: str, seed: int = 3) -> Match:
@@ -56,10 +56,10 @@ def test_a_save_is_played_again_once(house: House, future: bool, pushes: list[st
     assert pushes == m.moves  # looking at it plays nothing
 
 
-@pytest.mark.parametrize("kind", ["save", "recorded"])
-@pytest.mark.parametrize("name", ["siege-2", "tcg-3", "hunt-3", "wotr-2"])
-def test_what_was_told_is_the_same_when_it_is_read_from_the_storage(name: str, kind: str, tmp_path: Path) -> None:
-    doc = json.loads((SAVES / f"{name}.json").read_text("utf-8"))[kind]
+@pytest.mark.parametrize("future", [True, False])
+@pytest.mark.parametrize("game", ["siege", "tcg", "hunt", "wotr"])
+def test_what_was_told_is_the_same_when_it_is_read_from_the_storage(game: str, future: bool, tmp_path: Path) -> None:
+    doc = whole_match(game).save(future=future)
     with client_of(app(tmp_path / "t.db")) as client:
         opened = House(client).open(game=None, save=doc)
         before = House(client).state(opened["table"], opened["token"])
@@ -212,3 +212,22 @@ def test_the_real_documents_fit(tmp_path: Path) -> None:
             middle = Match.load({**m.save()})
             middle.rewind(len(m.log) // 2)
             assert client.post("/api/tables", json={"position": middle.position()}).status_code == 201, game
+
+
+# -- a position that would eat the machine --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entries", [60, 400, 900])
+def test_a_long_record_of_a_hunt_is_refused_at_once(house: House, entries: int) -> None:
+    """Its belief was laid out before its length was bounded: 400 entries took 7.6 seconds and 600 MB."""
+    doc = Match.new("hunt", seed=1).position()
+    doc["position"]["record"] = ["move"] * entries
+    before = time.process_time()
+    problem = house.open(status=400, game=None, position=doc)
+    assert problem["code"] == "bad-position"
+    assert "record" in problem["text"]
+    assert time.process_time() - before < 0.5  # with all of the request; the reading itself is measured below
+    began = time.thread_time()
+    with pytest.raises(BadPosition):
+        documents.from_document(NewTable(position=doc))
+    assert time.thread_time() - began < 0.05

@@ -106,8 +106,9 @@ def test_a_gesture_is_no_free_look(house: House, last: str) -> None:
     """All of the moves or none: what a Search has told must not be taken back by a bad move behind it."""
     answers = []
     for log in (["10"], ["11"]):
-        after = [{"step": "nazgul-turns"}, {"step": "encounter"}, {"step": "end-of-turn"}, {"step": "day"}]
-        position = {"log": log, "nazgul": ["10", "10", "48", "49"], "steps": after, "day": 1}
+        tags = "nazgul-turns gandalf-hides encounter end-of-turn refresh-allies refresh-sorcery roll-dice day"
+        after = [{"step": tag} for tag in tags.split()]
+        position = {"log": log, "nazgul": ["10", "10", "48", "49"], "steps": after, "turn": "nightfall", "day": 1}
         opened = house.open(game=None, position={"game": "hunt", "position": position}, seating={"wraith-1": "friend"})
         friend = house.join(opened, "wraith-1")
         moves = ["search", "end", last, "nonsense"]

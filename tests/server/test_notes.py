@@ -1,4 +1,4 @@
-"""Notes that Ringwraiths share: kept by the server, read by Ringwraiths alone."""
+"""Notes of the Ringwraiths: kept by the server, read by all at the table, or by Ringwraiths alone by agreement."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from redbook.kernel.game import find_game
+from redbook.kernel.game import EVERYBODY, find_game
 from redbook.server.store.storage import Storage
 from redbook.server.tables.table import NOTES
 from server.house import House, Line, app, client_of
 from server.test_sockets import line
 
 WEST = {"ringbearer": "friend", "wraith-2": "friend"}
+PRIVATE = {"notes": "private"}
 NOTE = {"seat": "wraith-1", "key": "1-12", "text": "maybe he rests here"}
 
 
@@ -39,14 +40,35 @@ def read(state: Any) -> list[tuple[str, str, str]]:
 
 def test_the_games_say_who_shares_notes() -> None:
     hunt, siege = find_game("hunt"), find_game("siege")
-    seats = hunt.seats(5, hunt.check_settings({}))
-    assert [seat for seat in seats if hunt.note_circle(seat) == "wraiths"] == list(seats[1:])
-    assert hunt.note_circle("ringbearer") == ""
-    assert siege.note_circle("west") == siege.note_circle("shadow") == ""
+    for given, circle in (({}, EVERYBODY), ({"notes": "open"}, EVERYBODY), (PRIVATE, "wraiths")):
+        settings = hunt.check_settings(given)
+        seats = hunt.seats(5, settings)
+        assert [hunt.note_circle(seat, settings) for seat in seats] == ["", *[circle] * 4]
+    assert siege.note_circle("west", {}) == siege.note_circle("shadow", {}) == ""
+
+
+def test_p10_and_p19_by_default_everybody_reads_them(house: House) -> None:
+    """Ringwraiths talk in the open and take no notes of their own: the Ring-bearer and watchers see every chit."""
+    opened = house.open(game="hunt", seats=3, seating=WEST)
+    table = opened["table"]
+    keys = {seat: house.join(opened, seat) for seat in WEST}
+    with line(house, table) as first, line(house, table) as bearer, line(house, table) as watcher:
+        for one, token in ((first, opened["token"]), (bearer, keys["ringbearer"]), (watcher, opened["watch"])):
+            one.hello(token)
+            while not quiet(one):
+                pass
+        assert write(first)["type"] == "ack"
+        written = [("wraith-1", "1-12", "maybe he rests here")]
+        assert read(next_of(bearer)) == read(next_of(watcher)) == written
+        for token in (*keys.values(), opened["token"], opened["watch"]):
+            assert read(house.state(table, token)) == written
+        assert write(bearer, seat="ringbearer")["problem"]["code"] == "no-notes"
+        assert write(first, text="")["type"] == "ack"
+        assert read(house.state(table, keys["ringbearer"])) == []
 
 
 def test_a_shared_note_reaches_the_ringwraiths_and_nobody_else(house: House) -> None:
-    opened = house.open(game="hunt", seats=3, seating=WEST)
+    opened = house.open(game="hunt", seats=3, seating=WEST, settings=PRIVATE)
     table = opened["table"]
     keys = {seat: house.join(opened, seat) for seat in WEST}
     with (
@@ -76,7 +98,7 @@ def test_a_shared_note_reaches_the_ringwraiths_and_nobody_else(house: House) -> 
 
 
 def test_on_one_screen_the_notes_come_and_go_with_the_eyes(house: House) -> None:
-    opened = house.open(game="hunt", seats=3)
+    opened = house.open(game="hunt", seats=3, settings=PRIVATE)
     with line(house, opened["table"]) as one:
         one.hello(opened["token"])
         one.send("look", seat="wraith-1")
@@ -94,7 +116,7 @@ def test_on_one_screen_the_notes_come_and_go_with_the_eyes(house: House) -> None
 
 def test_when_the_match_is_over_the_ring_bearer_still_does_not_read_them(house: House) -> None:
     """Part 2, after which all eyes are open: between the parts they are not."""
-    opened = house.open(game="hunt", seats=2, settings={"part": "2"}, seating={"ringbearer": "friend"})
+    opened = house.open(game="hunt", seats=2, settings={"part": "2", **PRIVATE}, seating={"ringbearer": "friend"})
     table, bearer = opened["table"], house.join(opened, "ringbearer")
     with line(house, table) as one:
         one.hello(opened["token"])
@@ -179,7 +201,7 @@ def test_a_note_that_cannot_be_stored_is_not_there(house: House, monkeypatch: py
 
 
 def test_notes_change_neither_the_version_nor_when_the_table_was_last_changed(house: House) -> None:
-    opened = house.open(game="hunt", seats=2, seating={"ringbearer": "friend"})
+    opened = house.open(game="hunt", seats=2, seating={"ringbearer": "friend"}, settings=PRIVATE)
     bearer = house.join(opened, "ringbearer")
 
     def all_that_he_gets() -> Any:

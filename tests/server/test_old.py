@@ -74,6 +74,9 @@ def test_a_table_is_opened_from_an_old_save_and_an_old_position(name: str, tmp_p
             doc = documents[kind]
             assert "options" in doc
             answer = client.post("/api/tables", json={order: doc})
+            if doc["rules"] < find_game(doc["game"]).rules and answer.status_code == 400:
+                assert answer.json()["code"] == "old-save", answer.text  # it met a rule that was mended
+                continue
             assert answer.status_code == 201, answer.text
             opened = answer.json()
             state = client.get(f"/api/tables/{opened['table']}", params={"token": opened["token"]}).json()

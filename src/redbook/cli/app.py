@@ -82,7 +82,11 @@ def play(
     port: Annotated[int, Opt("--port")] = PORT,
     no_browser: Annotated[bool, Opt("--no-browser")] = False,
     db: Annotated[str | None, Opt("--db")] = None,
+    texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
 ) -> None:
+    from redbook.cli.texts import take_texts
+
+    take_texts(texts)
     if terminal:
         from redbook.cli.terminal import play_here
 
@@ -99,9 +103,12 @@ def serve(
     port: Annotated[int, Opt("--port")] = PORT,
     db: Annotated[str | None, Opt("--db")] = None,
     workers: Annotated[int, Opt("--workers", min=1)] = 1,
+    texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
 ) -> None:
     from redbook.cli.table import open_table
+    from redbook.cli.texts import take_texts
 
+    take_texts(texts)
     open_table(host, port, db, workers=workers, open_browser=False)
 
 
@@ -210,9 +217,12 @@ def cards(
     json: Annotated[bool, Opt("--json")] = False,
     untested: Annotated[bool, Opt("--untested")] = False,
     tests: Annotated[Path, Opt("--tests")] = Path("tests/games/tcg"),
+    texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
 ) -> None:
     from redbook.cli.cards import list_cards, list_untested
+    from redbook.cli.texts import take_texts
 
+    take_texts(texts)
     if untested:
         raise typer.Exit(list_untested(Speaks.lang, game, tests))
     list_cards(Speaks.lang, game, words or [], culture, type, json)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from redbook.cli.words import BadUsage, named, say
-from redbook.kernel import Message, find_game
+from redbook.kernel import Message, own_texts
 from redbook.kernel.text import render
 
 COLUMNS = ("id", "card", "culture", "kind", "cost", "figures", "text")
@@ -53,7 +53,7 @@ def cells(card: dict[str, Any], game: str, lang: str) -> tuple[str, ...]:
 
 
 def printed(lang: str, game: str) -> list[dict[str, Any]]:
-    cards = find_game(game).cards(lang)
+    cards = own_texts.printed(game, lang)
     if not cards:
         raise BadUsage(why=say("no-cards", lang, game=game))
     return [msgspec.to_builtins(card) for card in cards]

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from redbook.kernel.describe import GameDoc
 
 Value = str | int | bool
+EVERYBODY = "everybody"  # a circle whose notes lie open on the table
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -93,6 +94,10 @@ class Game(Generic[S]):
         """The printed cards with their text in a language, for readers. Games without a catalogue have none."""
         return ()
 
+    def card_texts(self, id: str) -> tuple[str, ...]:
+        """The messages that tell the text of a card, paragraph by paragraph, where its text stands in messages."""
+        return (f"card-{id}-text",)
+
     def own_settings(self, seat: str) -> tuple[str, ...]:
         """Settings that belong to whoever sits there: his to change until the first move."""
         return ()
@@ -101,8 +106,11 @@ class Game(Generic[S]):
         """What a seat (None: a spectator) may know of the settings of a match."""
         return dict(settings)
 
-    def note_circle(self, seat: str) -> str:
-        """Seats of one circle read the notes that they share with each other, and nobody else does. "": none."""
+    def note_circle(self, seat: str, settings: Mapping[str, Value]) -> str:
+        """Seats of one circle read the notes that they share with each other, and nobody else does. "": none.
+
+        The notes of the circle EVERYBODY lie open: all at the table read them, watchers too.
+        """
         return ""
 
     def any_settings(self, count: int, chance: Chance) -> dict[str, Value]:

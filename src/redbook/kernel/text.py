@@ -43,6 +43,19 @@ def add_text(scope: str, folder: Path) -> None:
     _folders[scope] = folder
 
 
+_brought: dict[tuple[str, str], str] = {}
+
+
+def bring_words(scope: str, lang: str, messages: str) -> None:
+    """Messages that people bring themselves: they override those of the files from now on."""
+    _brought[scope, lang] = messages
+    bundle.cache_clear()
+
+
+def brought_words(scope: str, lang: str) -> str:
+    return _brought.get((scope, lang), "")
+
+
 def folder_of(scope: str) -> Path:
     if scope in _folders:
         return _folders[scope]
@@ -56,7 +69,7 @@ def bundle(scope: str, lang: str) -> Words:
     """The kernel's messages and those of one game, in one language."""
     scopes = ("kernel",) if scope == "kernel" else ("kernel", scope)
     paths = [path for name in scopes for path in sorted(folder_of(name).glob(f"{lang}*.ftl"))]
-    return Words(lang, [path.read_text("utf-8") for path in paths])
+    return Words(lang, [*(path.read_text("utf-8") for path in paths), _brought.get((scope, lang), "")])
 
 
 @cache

@@ -11,12 +11,13 @@ from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, route
+from litestar import MediaType, Request, Response, Router, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from redbook.kernel import games
+from redbook.kernel import games, own_texts
 from redbook.kernel.game import Game, find_game
+from redbook.kernel.text import brought_words
 from redbook.server.decks import routes as decks
 from redbook.server.problems import NoSuchPage, choose_language
 from redbook.server.routing import language, refusals
@@ -82,8 +83,21 @@ def catalogue(game: str, lang: str) -> tuple[bytes, str]:
 @lru_cache(maxsize=16)
 def printed_cards(game: str, lang: str) -> tuple[bytes, str]:
     """The catalogue as it is sent, and the mark by which a client knows that it has not changed."""
-    body = msgspec.json.encode(find_game(game).cards(lang))
+    body = msgspec.json.encode(own_texts.printed(game, lang))
     return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+@get("/games/{game:str}/words", media_type=MediaType.TEXT, responses=refusals(400, 404))
+async def own_words(
+    request: Request[Any, Any, Any],
+    game: Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[0-9a-z-]+$")],
+    lang: Annotated[str | None, QueryParameter(max_length=100)] = None,
+) -> Response[str]:
+    """Names and texts of cards that the host has brought, as Fluent messages over those of the client; mostly none."""
+    spoken = choose_language(lang) if lang else language(request)
+    id = (await asyncio.to_thread(find_game, game)).id
+    headers = {"Content-Language": spoken, "Vary": "Accept-Language", "Cache-Control": "no-cache"}
+    return Response(brought_words(id, spoken), headers=headers, media_type=MediaType.TEXT)
 
 
 @route(
@@ -97,5 +111,5 @@ async def nothing_here(path: FromPath[str] = "") -> None:
 
 
 def api_router(headers: Mapping[str, str]) -> Router:
-    handlers = [list_games, list_cards, *decks.HANDLERS, *tables.HANDLERS, nothing_here]
+    handlers = [list_games, list_cards, own_words, *decks.HANDLERS, *tables.HANDLERS, nothing_here]
     return Router("/api", route_handlers=handlers, response_headers=headers)

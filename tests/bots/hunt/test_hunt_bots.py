@@ -13,7 +13,8 @@ from redbook.games.hunt.belief import belief_of
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.game import GAME
 from redbook.games.hunt.state import RB
-from redbook.kernel import Ask, Match, Seeded, Seen
+from redbook.kernel import Match, Seeded, Seen
+from redbook.kernel.describe import describe
 
 
 def whole_game(
@@ -46,7 +47,7 @@ def lead(m: Match, seat: str = "wraith-1", name: str = "rider:strong") -> list[s
 
 
 def test_every_question_of_the_game_has_an_answer() -> None:
-    asked = {step.__struct_config__.tag for step in GAME.steps if issubclass(step, Ask)}
+    asked = {question.kind for question in describe(GAME).questions}
     assert set(rider.ANSWERS) | set(wanderer.ANSWERS) == asked
     assert not set(rider.ANSWERS) & set(wanderer.ANSWERS)
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from redbook.games.tcg.effects.flow import ChooseOne, MayDo
+from redbook.games.tcg.seen.card import CardView
 from redbook.games.tcg.speech.catalog import catalog
-from redbook.games.tcg.view import CardView
 from redbook.kernel.walk import random_walk
 
 from .scene import Scene

@@ -70,6 +70,9 @@ const post = async <T>(path: string, body: unknown) => (await call('POST', path,
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   cards: <Card>(game: string, lang: string) => get<Card[]>(`/games/${game}/cards`, { lang }),
+  /** Names and texts of cards that the host has brought; without a server there are none. */
+  ownWords: (game: string, lang: string): Promise<string> =>
+    call('GET', `/games/${game}/words`, { lang }).then((r) => r.text(), () => ''),
   open: (table: NewTable) => post<Opened>('/tables', table),
   mine: (tokens: string[]) => get<TableSummary[]>('/mine', { tokens: tokens.join(',') }),
   state: (table: string, token: string) => get<TableState>(`/tables/${table}`, { token }),

@@ -13,6 +13,7 @@ export class Reading implements Sight {
   readonly live = false;
   readonly busy = false;
   readonly decision: DecisionInfo | null = null;
+  readonly settings = {};
   readonly notes: readonly NoteInfo[] = [];
 
   private readonly kept = new Map<number, Promise<Replay>>();

@@ -19,7 +19,9 @@ export interface Sight {
   /** Why an intent is not offered; null if the table does not know. */
   why(intent: string): Promise<Why | null>;
   undo(): Promise<boolean>;
-  /** What the seats of this one's circle have written down for each other. */
+  /** What the match was set up with, as far as these eyes may know. */
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  /** What lies open, and what the seats of this one's circle have written down for each other. */
   readonly notes: readonly NoteInfo[];
   /** Share a note, or take it away with an empty text. Resolves to whether the table keeps it. */
   note(note: NoteInfo): Promise<boolean>;

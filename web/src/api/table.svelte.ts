@@ -89,6 +89,9 @@ export class Table implements Sight {
   get eyes(): string | null {
     return this.state?.eyes ?? null;
   }
+  get settings(): Readonly<Record<string, string | number | boolean>> {
+    return this.state?.settings ?? {};
+  }
   get notes(): readonly NoteInfo[] {
     return this.state?.notes ?? [];
   }

@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { SvelteMap } from 'svelte/reactivity';
 import type { Lang } from '../l10n';
 import type { Arg, Message } from '../api/wire';
+import { api } from '../api/http';
 import { settings } from './settings.svelte';
 
 type Raw = Record<string, string>;
@@ -54,7 +55,7 @@ export async function loadWords(scope: string, lang: Lang, nameArgs?: Record<str
   const paths = Object.keys(gameTexts)
     .filter((p) => p.includes(`/games/${scope}/`) && isOf(p, lang))
     .sort();
-  const texts = await Promise.all(paths.map((path) => gameTexts[path]!()));
+  const texts = await Promise.all([...paths.map((path) => gameTexts[path]!()), api.ownWords(scope, lang)]);
   bundles.set(`${scope}|${lang}`, make(lang, [...pick(kernelTexts, lang), ...texts]));
 }
 

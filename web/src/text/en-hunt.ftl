@@ -183,6 +183,7 @@ hunt-chit-trap = Wait for him
 hunt-chit-watch = Watch
 hunt-chit-later = Later
 hunt-notes-hint = Choose a chit, then a location. What you do not share stays in this browser.
+hunt-notes-open-hint = Choose a chit, then a location. Everybody at the table sees it, the Ring-bearer too.
 hunt-notes-lay = Click a location: { $chit }. Esc ends.
 hunt-notes-text = A few words
 hunt-notes-shared = shared

@@ -183,6 +183,7 @@ hunt-chit-trap = Esperarlo
 hunt-chit-watch = Vigilar
 hunt-chit-later = Más tarde
 hunt-notes-hint = Elige una ficha y después una localización. Lo que no compartes se queda en este navegador.
+hunt-notes-open-hint = Elige una ficha y después una localización. La ven todos en la mesa, también el Portador.
 hunt-notes-lay = Pulsa una localización: { $chit }. Esc termina.
 hunt-notes-text = Unas palabras
 hunt-notes-shared = compartida

@@ -183,6 +183,7 @@ hunt-chit-trap = Esperar por ele
 hunt-chit-watch = Vigiar
 hunt-chit-later = Mais tarde
 hunt-notes-hint = Escolha uma ficha e depois um local. O que você não compartilha fica neste navegador.
+hunt-notes-open-hint = Escolha uma ficha e depois um local. Todos à mesa a veem, o Portador também.
 hunt-notes-lay = Clique num local: { $chit }. Esc encerra.
 hunt-notes-text = Algumas palavras
 hunt-notes-shared = compartilhada

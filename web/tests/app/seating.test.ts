@@ -8,7 +8,7 @@ const game = (bots: BotInfo[]): GameInfo =>
     id: 'hunt',
     seat_counts: [2, 3],
     seats: { '2': ['ringbearer', 'nazgul'], '3': ['ringbearer', 'n1', 'n2'] },
-    choices: [{ name: 'parts', values: ['both', 'one'] }],
+    settings: [{ name: 'parts', values: ['both', 'one'] }],
     bots,
   }) as unknown as GameInfo;
 const hunt = game([bot('random'), bot('wanderer', [], ['ringbearer']), bot('rider', ['calm', 'keen'], ['nazgul'])]);
@@ -36,6 +36,6 @@ describe('who sits where', () => {
   });
 
   it('opens the smallest table with the first of every choice', () => {
-    expect(usualTable(hunt)).toMatchObject({ game: 'hunt', seats: 2, options: { parts: 'both' } });
+    expect(usualTable(hunt)).toMatchObject({ game: 'hunt', seats: 2, settings: { parts: 'both' } });
   });
 });

@@ -85,6 +85,8 @@ class DiscardAllies(Ask, frozen=True):
     count: Few
 
     may_be_empty = True
+    offers = (o.DiscardAlly,)
+    rule = "hunt p.14"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -126,6 +128,8 @@ class PlaceAlly(Ask, frozen=True):
     where: Locations  # mask
 
     may_be_empty = True
+    offers = (o.At, o.Remove, o.Done)
+    rule = "hunt p.14"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -139,6 +143,10 @@ class PlaceAlly(Ask, frozen=True):
             # none left: one may be lifted from the board first
             return [*(o.REMOVE[s.part][at] for at in members(s.allies)), o.DONE]
         return [o.AT[s.part][at] for at in members(free)]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        at = g.s.board.space(intent.removeprefix("at "))
+        return (why_not_marker(g.s, at) or Why.MARKER_NEEDS_ROOM) if at else None
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, o.Remove):
@@ -155,6 +163,8 @@ class MoveAllies(Ask, frozen=True):
     moved: Locations = 0  # mask of where those stand that have moved
 
     may_be_empty = True
+    offers = (o.Shift, o.Done)
+    rule = "hunt p.14"
 
     def seat(self, g: Play[State]) -> str:
         return RB

@@ -110,6 +110,10 @@ class Board:
         """The locations of some areas, given as a mask over areas."""
         return sum(self.target_mask[n] for n in members(areas))
 
+    def space(self, id: str) -> int:
+        """The number of a space; 0 if there is none of that id."""
+        return self.index.get(id, 0)
+
     def target(self, name: str) -> int:
         return self.targets.index(name)
 

@@ -74,12 +74,12 @@ class RollDice(Step, frozen=True):
 
     def run(self, g: Play[State]) -> None:
         s = g.s
-        faces = [COMMON_DIE[side] for side in g.chance.roll(COMMON_DICE, 6, "action-die", low=0)]
+        faces = [COMMON_DIE[side] for side in g.chance.roll(COMMON_DICE, 6, "action-die", low=0, who=SEATS[s.lead])]
         s.dice = [faces.count(face) for face in range(4)]
         s.out = 0
         s.lord_die = -1
         if s.lord >= 0:
-            s.lord_die = LORDS_DIE[g.chance.die(6, "lord-die", low=0)]
+            s.lord_die = LORDS_DIE[g.chance.die(6, "lord-die", low=0, who=SEATS[s.lead])]
             faces.append(s.lord_die)
         if g.heard:
             g.tell(events.DiceRolled(tuple(FACES[face] for face in faces)))

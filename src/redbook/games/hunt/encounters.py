@@ -19,6 +19,7 @@ from redbook.games.hunt.pieces import (
     TILE_NAME,
     TILE_VALUE,
 )  # fmt: skip
+from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.sorcery import MORGUL_KNIFE
 from redbook.games.hunt.state import DASH, RB, State
 from redbook.kernel import Ask, Option, Play, Step
@@ -57,7 +58,7 @@ class DrawTiles(Step, frozen=True):
     def run(self, g: Play[State]) -> None:
         s = g.s
         for _ in range(min(self.count, len(s.tiles))):
-            s.drawn.append(g.chance.draw(s.tiles, "tile", TILE_NAME.__getitem__))
+            s.drawn.append(g.chance.draw(s.tiles, "tile", TILE_NAME.__getitem__, who=RB))
         if g.heard:
             g.tell(events.TilesDrawn(tuple(TILE_NAME[tile] for tile in s.drawn)))
 
@@ -66,6 +67,8 @@ class CancelTile(Ask, frozen=True):
     """p. 22: at most one Company card may be flipped; special tiles cannot be cancelled."""
 
     may_be_empty = True
+    offers = (o.Pass, o.Flip)
+    rule = "hunt p.22"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -76,6 +79,15 @@ class CancelTile(Ask, frozen=True):
         kinds = {TILE_NAME[tile]: tile for tile in reversed(s.drawn) if tile not in RED}
         found: list[Option] = [o.Flip(who, tile) for who in friends for tile in sorted(kinds.values())]
         return [o.PASS, *found] if found else []
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        match intent.split():
+            case ["flip", friend, tile] if friend in COMPANY:
+                who = COMPANY.index(friend)
+                if who == FRODO or g.s.company[who] != READY:
+                    return Why.CARD_FLIPPED
+                return Why.SPECIAL_TILE if tile in {TILE_NAME[red] for red in RED} else None
+        return None
 
     def take(self, g: Play[State], option: Option) -> None:
         if not isinstance(option, o.Flip):
@@ -134,11 +146,22 @@ def flight_goals(s: State) -> list[int]:
 class Flee(Ask, frozen=True):
     """In secret: a new location, or a dash. The track goes on by one in either case."""
 
+    offers = (o.Stay, o.Log)
+    rule = "hunt p.23"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.STAY, *(o.LOG[1][at] for at in flight_goals(g.s))]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        at = SHIRE.space(intent)
+        if not at or at > SHIRE.locs:
+            return None
+        if SHIRE.exit_mask >> at & 1:
+            return Why.NO_EXIT_IN_FLIGHT
+        return Why.OUT_OF_RANGE if at in SHIRE.connected[g.s.last] else Why.NOT_CONNECTED
 
     def take(self, g: Play[State], option: Option) -> None:
         frodo.write(g, option.space if isinstance(option, o.Log) else DASH, flight=True)
@@ -146,6 +169,10 @@ class Flee(Ask, frozen=True):
 
 class FleeInTheWild(Ask, frozen=True):
     """p. 34, in the open: a new Journey card and one space back, or straight on."""
+
+    offers = (o.ChangeCourse, o.CarryOn)
+    ends = (o.ChangeCourse, o.CarryOn)
+    rule = "hunt p.34"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -181,6 +208,9 @@ def change_course(g: Play[State]) -> None:
 
 class NewJourney(Ask, frozen=True):
     """Keep one of the cards drawn; the others are gone, unseen."""
+
+    offers = (o.Travel,)
+    rule = "hunt p.34"
 
     def seat(self, g: Play[State]) -> str:
         return RB

@@ -8,10 +8,12 @@ from redbook.kernel import Event
 
 
 class StartDrawn(Event, frozen=True):
+    private = True
     place: str
 
 
 class InformationDrawn(Event, frozen=True):
+    private = True
     places: tuple[str, ...]
 
 
@@ -74,6 +76,7 @@ class PoolReduced(Event, frozen=True):
 class LogWritten(Event, frozen=True):
     """For the Ring-bearer alone."""
 
+    private = True
     place: str
     space: str
 
@@ -104,6 +107,7 @@ class CorruptionHealed(Event, frozen=True):
 class InformationHidden(Event, frozen=True):
     """For the Ring-bearer alone: a token turned face down."""
 
+    private = True
     place: str
 
 
@@ -124,6 +128,7 @@ class AlliesDrawn(Event, frozen=True):
 
 
 class AllyDrawn(Event, frozen=True):
+    private = True
     card: str
 
 
@@ -141,6 +146,7 @@ class SorceryDrawn(Event, frozen=True):
 
 
 class SorceryCardDrawn(Event, frozen=True):
+    private = True
     card: str
 
 
@@ -155,6 +161,7 @@ class SorceryGiven(Event, frozen=True):
 
 
 class SorceryCardGiven(Event, frozen=True):
+    private = True
     card: str
     to: str
 
@@ -170,6 +177,7 @@ class Cancelled(Event, frozen=True):
 class HandSeen(Event, frozen=True):
     """For the one who looks."""
 
+    private = True
     seat: str
     cards: tuple[str, ...]
 
@@ -342,6 +350,7 @@ class FrodoRescued(Event, frozen=True):
 
 
 class JourneyKept(Event, frozen=True):
+    private = True
     journey: str
 
 
@@ -358,6 +367,7 @@ class CourseKept(Event, frozen=True):
 
 
 class DeedsDrawn(Event, frozen=True):
+    private = True
     places: tuple[str, ...]
 
 
@@ -366,6 +376,7 @@ class GandalfMoved(Event, frozen=True):
 
 
 class GandalfWent(Event, frozen=True):
+    private = True
     place: str
     space: str
 

@@ -116,6 +116,9 @@ class CardMove(Ask, frozen=True):
     ferry: bool = False
     again: bool = False
 
+    offers = (o.Log, o.Done)
+    rule = "hunt p.13"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
@@ -124,6 +127,10 @@ class CardMove(Ask, frozen=True):
         if self.again:
             found.append(o.DONE)
         return found
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        at = SHIRE.space(intent)
+        return why_not_log(g.s, at) if at and at <= SHIRE.locs else None
 
     def take(self, g: Play[State], option: Option) -> None:
         if not isinstance(option, o.Log):

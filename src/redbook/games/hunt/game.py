@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from redbook.games.hunt import position, secrets, view, why
+from redbook.games.hunt import position, secrets, view
 from redbook.games.hunt.day import Day
 from redbook.games.hunt.invariants import INVARIANTS
 from redbook.games.hunt.part2 import BeginPart2
-from redbook.games.hunt.printed import PrintedCard, printed
+from redbook.games.hunt.printed import PrintedCard, paragraphs, printed
 from redbook.games.hunt.setup import SetUp, SetUpLetter
 from redbook.games.hunt.state import SEATS, State
 from redbook.games.hunt.steps import STEPS
-from redbook.kernel import BadSetting, Chance, Decision, Game, Match, Play, Reason, Setting, Step
-from redbook.kernel.game import Value
+from redbook.kernel import BadSetting, Chance, Game, Match, Play, Setting, Step
+from redbook.kernel.game import EVERYBODY, Value
 
 PARTS = ("both", "1", "2")
 
@@ -33,14 +33,17 @@ class HuntForTheRing(Game[State]):
         Setting("shelters", (False, True)),  # p. 30
         Setting("deduction", (False, True)),  # the screen of the Ringwraiths shades where Frodo can be
         Setting("ask", ("all", "hunts")),  # when the Ring-bearer is asked for Out of Turn cards
+        Setting("notes", ("open", "private")),  # p. 10, 19: who sees what Ringwraiths note; private is a variant
     )
+    secrets = True
+    turn = "turn-begins"
     steps = STEPS
     invariants = INVARIANTS
     names = {
         "place": "place", "from": "place", "start": "place", "places": "place", "card": "card", "cards": "card",
-        "effect": "effect", "seat": "seat", "to": "seat", "by": "seat", "company": "company", "tile": "tile",
-        "tiles": "tile", "face": "die", "faces": "die", "target": "target", "area": "target", "journey": "journey",
-        "power": "power", "answer": "answer", "why": "cause", "action": "action",
+        "effect": "effect", "seat": "seat", "to": "seat", "by": "seat", "who": "seat", "company": "company",
+        "tile": "tile", "tiles": "tile", "face": "die", "faces": "die", "target": "target", "area": "target",
+        "journey": "journey", "power": "power", "answer": "answer", "why": "cause", "action": "action",
     }  # fmt: skip
     folder = Path(__file__).parent
 
@@ -58,21 +61,23 @@ class HuntForTheRing(Game[State]):
         s.wraiths = count - 1
         return s, [SetUpLetter(), BeginPart2(), Day()] if s.parts == 2 else [SetUp(), Day()]
 
-    def note_circle(self, seat: str) -> str:
-        """Ringwraiths plan together, behind the Ring-bearer's back."""
-        return "" if seat == SEATS[0] else "wraiths"
+    def note_circle(self, seat: str, settings: Mapping[str, Value]) -> str:
+        """p. 10, 19: Ringwraiths plan in the open. That the Ring-bearer does not see it is a variant."""
+        if seat == SEATS[0]:
+            return ""
+        return "wraiths" if settings["notes"] == "private" else EVERYBODY
 
-    def view(self, g: Play[State], seat: str | None) -> view.View:
+    def view(self, g: Play[State], seat: str | None) -> view.HuntView:
         return view.view(g, seat)
 
     def determinize(self, g: Play[State], seat: str | None, chance: Chance) -> None:
         secrets.determinize(g, seat, chance)
 
-    def why_not(self, g: Play[State], decision: Decision, intent: str) -> Reason | None:
-        return why.why_not(g, decision, intent)
-
     def cards(self, lang: str) -> tuple[PrintedCard, ...]:
         return printed(lang)
+
+    def card_texts(self, id: str) -> tuple[str, ...]:
+        return paragraphs(id)
 
     def position(self, g: Play[State]) -> dict[str, Any]:
         return position.write(g)

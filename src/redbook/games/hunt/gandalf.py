@@ -6,7 +6,7 @@ from redbook.games.hunt import allies, events
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import WILD, members
 from redbook.games.hunt.facts import DEED, EAGLE, GANDALF, HOME, SEEN, TOKEN, fact
-from redbook.games.hunt.nazgul import ride
+from redbook.games.hunt.nazgul import ride, why_not_ride_to
 from redbook.games.hunt.numbers import Faces, Few, NazgulNumber, Spaces
 from redbook.games.hunt.pieces import FACES
 from redbook.games.hunt.reasons import Why
@@ -33,6 +33,8 @@ class WanderAgain(Ask, frozen=True):
     """A further step that a card grants; not while his figure stands on the board."""
 
     may_be_empty = True
+    offers = (o.Wander,)
+    rule = "hunt p.29"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -48,6 +50,9 @@ class WanderAgain(Ask, frozen=True):
 
 class FlyGandalf(Ask, frozen=True):
     """Gwaihir: any Ally location, instead of his move."""
+
+    offers = (o.Wander,)
+    rule = "hunt p.29"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -97,6 +102,8 @@ class Push(Ask, frozen=True):
     must: Spaces = 0  # so many of them at least, as far as they can be made
 
     may_be_empty = True
+    offers = (o.Ride, o.Stay)
+    rule = "hunt p.29"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -110,6 +117,10 @@ class Push(Ask, frozen=True):
         if found and not self.must:
             found.append(o.STAY)
         return found
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        s = g.s
+        return why_not_ride_to(s, self.nazgul, s.board.steps[1][s.nazgul[self.nazgul]], intent)
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"nazgul": self.nazgul + 1, "steps": self.steps}
@@ -127,12 +138,17 @@ class TakeDie(Ask, frozen=True):
     faces: Faces  # mask
 
     may_be_empty = True
+    offers = (o.Face,)
+    rule = "hunt p.29"
 
     def seat(self, g: Play[State]) -> str:
         return RB
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.FACE[face] for face in range(4) if self.faces >> face & 1 and g.s.dice[face]]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        return Why.LORD_DIE_STAYS if intent == "lord" else None
 
     def take(self, g: Play[State], option: o.Face) -> None:
         g.s.dice[option.face] -= 1
@@ -159,6 +175,9 @@ class GandalfHides(Step, frozen=True):
 
 
 class ChooseHiding(Ask, frozen=True):
+    offers = (o.Token,)
+    rule = "hunt p.31"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 

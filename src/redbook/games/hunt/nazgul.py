@@ -7,6 +7,7 @@ from typing import Literal
 from redbook.games.hunt import allies, events, sorcery, tracking
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import BORDER, Routes, members
+from redbook.games.hunt.catalogue import SORCERY_IDS
 from redbook.games.hunt.numbers import Face, NazgulNumber, SeatNumber, Spaces
 from redbook.games.hunt.pieces import ADVANCE, FACES, LORD_DIE, MORGUL_RING, MORGUL_SHADOW, RING, SHADOW, SORCERY, SWORD
 from redbook.games.hunt.reasons import Why
@@ -74,6 +75,12 @@ def why_not_ride(s: State, nazgul: int, routes: Routes, to: int) -> Why | None:
     return Why.TOO_FAR
 
 
+def why_not_ride_to(s: State, nazgul: int, routes: Routes, intent: str) -> Why | None:
+    """The same for what was clicked or typed: ">23"."""
+    to = s.board.space(intent[1:]) if intent.startswith(">") else 0
+    return why_not_ride(s, nazgul, routes, to) if to else None
+
+
 def rides(s: State, nazgul: int, routes: Routes) -> list[Option]:
     """Where it may go now; nowhere from a place that a card has made a trap."""
     if s.trap >> s.nazgul[nazgul] & 1:
@@ -99,6 +106,8 @@ class ExtraRide(Ask, frozen=True):
     road: bool = False
 
     may_be_empty = True
+    offers = (o.Ride, o.Stay)
+    rule = "hunt p.15"
 
     def routes(self, s: State) -> Routes:
         at = s.nazgul[self.nazgul]
@@ -112,6 +121,9 @@ class ExtraRide(Ask, frozen=True):
         if found and not self.must:
             found.append(o.STAY)
         return found
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        return why_not_ride_to(g.s, self.nazgul, self.routes(g.s), intent)
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"nazgul": self.nazgul + 1, "steps": self.steps}
@@ -135,6 +147,9 @@ class SearchAfterRide(Ask, frozen=True):
     nazgul: NazgulNumber
 
     may_be_empty = True
+    offers = (o.Search, o.Done)
+    in_gesture = True
+    rule = "hunt p.21"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -208,10 +223,26 @@ def why_not_power(s: State, power: int) -> Why | None:
     return None if there else Why.NO_SUCH_DIE
 
 
+def why_not_use(s: State, face: int) -> Why | None:
+    """Whether there is such a die, and something that it can do."""
+    if face == LORD_DIE:
+        return Why.NO_SUCH_DIE if s.lord_die < 0 else why_not_die(s, s.lord_die)
+    if face > SHADOW or not s.dice[face]:
+        return Why.NO_SUCH_DIE
+    return why_not_die(s, face)
+
+
+BY_DIE = ("perceive", "draw", "play", "remove")
+ACTIONS = ("search", "hunt", "die", "power", *BY_DIE)
+
+
 class ActiveNazgul(Ask, frozen=True):
     """p. 15: it may move and take one action, in either order; both are optional."""
 
     nazgul: NazgulNumber
+
+    offers = (o.EndTurn, o.Ride, o.Search, o.Hunt, o.UseDie, o.Power)
+    rule = "hunt p.15"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
@@ -236,6 +267,25 @@ class ActiveNazgul(Ask, frozen=True):
                 if why_not_power(s, power) is None:
                     found.append(o.POWER[power])
         return found
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        s, n = g.s, self.nazgul
+        word, _, rest = intent.partition(" ")
+        if intent.startswith(">") and s.board.space(intent[1:]):
+            return Why.ALREADY_RODE if s.rode else why_not_ride_to(s, n, normal_routes(s, n), intent)
+        if word not in ACTIONS:
+            return None
+        if s.acted:
+            return Why.ALREADY_ACTED
+        if intent == "search":
+            return why_not_free_search(s, n)
+        if intent == "hunt":
+            return why_not_free_hunt(s, n)
+        if word == "die" and rest in FACES:
+            return why_not_use(s, FACES.index(rest))
+        if word == "power" and rest in ("1", "2", "3", "4", "5"):
+            return why_not_power(s, int(rest))
+        return Why.NO_SUCH_DIE if word in BY_DIE else None
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"nazgul": self.nazgul + 1}
@@ -280,6 +330,10 @@ class DieAction(Ask, frozen=True):
     nazgul: NazgulNumber
     face: Face
 
+    offers = (o.Perceive, o.Hunt, o.Remove, o.DrawSorcery, o.PlaySorcery, o.Advance, o.Done)
+    in_gesture = True
+    rule = "hunt p.17"
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
 
@@ -300,6 +354,22 @@ class DieAction(Ask, frozen=True):
             found.append(o.ADVANCE)
         # a Sorcery die with neither a card to draw nor one that may be played is spent for nothing
         return found or [o.DONE]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        s = g.s
+        word, _, rest = intent.partition(" ")
+        if word == "perceive" and rest in s.board.targets:
+            return Why.NOT_YOUR_AREA
+        if word == "hunt":
+            return tracking.why_not_hunt(s, s.nazgul[self.nazgul]) or Why.HUNT_NEEDS_A_SWORD
+        if word == "remove" and s.board.space(rest):
+            return Why.TOO_FAR
+        if word == "play" and rest in SORCERY_IDS:
+            card = SORCERY_IDS.index(rest)
+            if card not in s.hands[s.owner[self.nazgul] - 1]:
+                return Why.NOT_IN_HAND
+            return sorcery.why_not_card(s, card) or Why.DIE_HAS_NO_USE
+        return None
 
     def prompt_args(self, g: Play[State]) -> dict[str, str | int]:
         return {"nazgul": self.nazgul + 1, "face": FACES[self.face]}
@@ -351,6 +421,10 @@ class PayDie(Ask, frozen=True):
     nazgul: NazgulNumber
     power: Literal[1, 3, 4]
 
+    offers = (o.Face,)
+    in_gesture = True
+    rule = "hunt p.21"
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
 
@@ -381,6 +455,10 @@ class PayDie(Ask, frozen=True):
 
 class HuntOrPerceive(Ask, frozen=True):
     nazgul: NazgulNumber
+
+    offers = (o.Perceive, o.Hunt)
+    in_gesture = True
+    rule = "hunt p.21"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Annotated
 
 from redbook.games.hunt.board import BOARDS
 from redbook.games.hunt.catalogue import ALLY_IDS, SORCERY_IDS
 from redbook.games.hunt.pieces import COMPANY, FACES, JOURNEYS, TILE_NAME
 from redbook.games.hunt.state import SEATS
 from redbook.kernel import Option
-from redbook.kernel.message import Arg
+from redbook.kernel.forms import Named
 
 
 def place(part: int, space: int) -> str:
@@ -32,174 +32,161 @@ def way(part: int, start: int, goal: int) -> tuple[str, str, str]:
     return begin, end, "out" if enters == "wild" else "in" if leaves == "wild" else "road"
 
 
-class Word(Option, frozen=True):
-    """An option that is fully said by its name."""
-
-
-class Rest(Word, frozen=True):
+class Rest(Option, frozen=True):
     pass
 
 
-class March(Word, frozen=True):
+class March(Option, frozen=True):
     """Part 2, Nightfall: Frodo goes on."""
 
 
-class SpendToken(Word, frozen=True):
-    @property
-    def notation(self) -> str:
-        return "draw"
+class SpendToken(Option, frozen=True):
+    written = "draw"
 
 
-class Resolve(Word, frozen=True):
+class Resolve(Option, frozen=True):
     """Frodo's Resolve: flip the card to move again."""
 
 
-class EndTurn(Word, frozen=True):
-    @property
-    def notation(self) -> str:
-        return "end"
+class EndTurn(Option, frozen=True):
+    written = "end"
 
 
-class Pass(Word, frozen=True):
+class Pass(Option, frozen=True):
     pass
 
 
-class Enough(Word, frozen=True):
+class Enough(Option, frozen=True):
     """Pass, and do not ask again this turn."""
 
 
-class Done(Word, frozen=True):
+class Done(Option, frozen=True):
     pass
 
 
-class Stay(Word, frozen=True):
+class Stay(Option, frozen=True):
     pass
 
 
-class Search(Word, frozen=True):
+class Search(Option, frozen=True):
     pass
 
 
-class Hunt(Word, frozen=True):
+class Hunt(Option, frozen=True):
     pass
 
 
-class DrawSorcery(Word, frozen=True):
-    @property
-    def notation(self) -> str:
-        return "draw"
+class DrawSorcery(Option, frozen=True):
+    written = "draw"
 
 
-class Advance(Word, frozen=True):
+class Advance(Option, frozen=True):
     pass
 
 
-class Reveal(Word, frozen=True):
+class Reveal(Option, frozen=True):
     pass
 
 
-class Rivendell(Word, frozen=True):
+class Rivendell(Option, frozen=True):
     pass
 
 
-class ChangeCourse(Word, frozen=True):
-    @property
-    def notation(self) -> str:
-        return "change"
+class ChangeCourse(Option, frozen=True):
+    written = "change"
 
 
-class CarryOn(Word, frozen=True):
+class CarryOn(Option, frozen=True):
     pass
 
 
-class Spend(Word, frozen=True):
+class Spend(Option, frozen=True):
     pass
 
 
-class Keep(Word, frozen=True):
+class Keep(Option, frozen=True):
     pass
 
 
-class Nothing(Word, frozen=True):
+class Nothing(Option, frozen=True):
     pass
 
 
-class Roll(Word, frozen=True):
+class Roll(Option, frozen=True):
     pass
+
+
+# -- places ---------------------------------------------------------------------------------------
 
 
 class Spaced(Option, frozen=True):
-    """An option about one space of the board of a part."""
+    """An option about one space of the board of a part. A dot is told by the location near it."""
 
     part: int
     space: int
-
-    def args(self) -> Mapping[str, Arg]:
-        where, near = landmark(self.part, self.space)
-        return {"space": self.name, "place": near, "where": where}
+    tells = {"space": "id", "place": "place", "where": "where"}
 
     @property
-    def name(self) -> str:
+    def id(self) -> str:
         return BOARDS[self.part].ids[self.space]
+
+    @property
+    def place(self) -> str:
+        return landmark(self.part, self.space)[1]
+
+    @property
+    def where(self) -> str:
+        return landmark(self.part, self.space)[0]
 
 
 class Log(Spaced, frozen=True):
     """Write a location, or a dot (space 0), in the Journey Log."""
 
-    @property
-    def notation(self) -> str:
-        return self.name or "dot"
+    written = "{id}"
 
-    def args(self) -> Mapping[str, Arg]:
-        return super().args() if self.space else {"space": "dot", "place": "dot"}
+    @property
+    def id(self) -> str:
+        return BOARDS[self.part].ids[self.space] or "dot"
+
+    @property
+    def place(self) -> str:
+        return place(self.part, self.space) if self.space else "dot"
 
 
 class Ride(Spaced, frozen=True):
     """The active Nazgûl, or one that a card moves, goes there."""
 
-    @property
-    def notation(self) -> str:
-        return f">{self.name}"
+    written = ">{id}"
 
 
 class At(Spaced, frozen=True):
     """Choose this space: for a marker, a start, the target of a card."""
 
-    @property
-    def notation(self) -> str:
-        return f"at {self.name}"
+    written = "at {id}"
 
 
 class Remove(Spaced, frozen=True):
     """Take an Ally marker from here."""
 
-    @property
-    def notation(self) -> str:
-        return f"remove {self.name}"
+    written = "remove {id}"
 
 
 class Wander(Spaced, frozen=True):
     """Gandalf goes there."""
 
-    @property
-    def notation(self) -> str:
-        return f"gandalf {self.name}"
+    written = "gandalf {id}"
 
 
 class Deed(Spaced, frozen=True):
     """Gandalf completes the Deed of the place where he is."""
 
-    @property
-    def notation(self) -> str:
-        return f"deed {self.name}"
+    written = "deed {id}"
 
 
 class Token(Spaced, frozen=True):
     """One of several Information or Deeds tokens."""
 
-    @property
-    def notation(self) -> str:
-        return f"token {self.name}"
+    written = "token {id}"
 
 
 class Shift(Option, frozen=True):
@@ -208,74 +195,66 @@ class Shift(Option, frozen=True):
     part: int
     start: int
     goal: int
+    written = "{from_id}>{id}"
+    tells = {"space": "id", "from_space": "from_id", "place": "place", "from": "from_place"}
 
     @property
-    def notation(self) -> str:
-        ids = BOARDS[self.part].ids
-        return f"{ids[self.start]}>{ids[self.goal]}"
+    def id(self) -> str:
+        return BOARDS[self.part].ids[self.goal]
 
-    def args(self) -> Mapping[str, Arg]:
-        ids = BOARDS[self.part].ids
-        return {
-            "space": ids[self.goal], "from_space": ids[self.start],
-            "place": place(self.part, self.goal), "from": place(self.part, self.start),
-        }  # fmt: skip
+    @property
+    def from_id(self) -> str:
+        return BOARDS[self.part].ids[self.start]
+
+    @property
+    def place(self) -> str:
+        return place(self.part, self.goal)
+
+    @property
+    def from_place(self) -> str:
+        return place(self.part, self.start)
 
 
 class Perceive(Option, frozen=True):
     part: int
     target: int
+    written = "perceive {name}"
+    tells = {"target": "name"}
 
     @property
-    def notation(self) -> str:
-        return f"perceive {BOARDS[self.part].targets[self.target]}"
+    def name(self) -> str:
+        return BOARDS[self.part].targets[self.target]
 
-    def args(self) -> Mapping[str, Arg]:
-        return {"target": BOARDS[self.part].targets[self.target]}
+
+# -- cards, dice, people ------------------------------------------------------------------------------
+
+AllyCard = Annotated[int, Named(ALLY_IDS)]
+SorceryCard = Annotated[int, Named(SORCERY_IDS)]
+DieFace = Annotated[int, Named(FACES)]
+Player = Annotated[int, Named(SEATS)]
+Friend = Annotated[int, Named(COMPANY)]
+TileNo = Annotated[int, Named(TILE_NAME)]
+JourneyNo = Annotated[int, Named(tuple(card.id for card in JOURNEYS))]
 
 
 class PlayAlly(Option, frozen=True):
-    card: int
-
-    @property
-    def notation(self) -> str:
-        return f"play {ALLY_IDS[self.card]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": ALLY_IDS[self.card]}
+    card: AllyCard
+    written = "play {card}"
 
 
 class PlaySorcery(Option, frozen=True):
-    card: int
-
-    @property
-    def notation(self) -> str:
-        return f"play {SORCERY_IDS[self.card]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": SORCERY_IDS[self.card]}
+    card: SorceryCard
+    written = "play {card}"
 
 
 class DiscardAlly(Option, frozen=True):
-    card: int
-
-    @property
-    def notation(self) -> str:
-        return f"discard {ALLY_IDS[self.card]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": ALLY_IDS[self.card]}
+    card: AllyCard
+    written = "discard {card}"
 
 
 class DiscardSorcery(Option, frozen=True):
-    card: int
-
-    @property
-    def notation(self) -> str:
-        return f"discard {SORCERY_IDS[self.card]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": SORCERY_IDS[self.card]}
+    card: SorceryCard
+    written = "discard {card}"
 
 
 class Mode(Option, frozen=True):
@@ -283,124 +262,82 @@ class Mode(Option, frozen=True):
 
     id: str
     mode: int
+    written = "mode {number}"
+    tells = {"effect": "effect", "card": "id"}
 
     @property
-    def notation(self) -> str:
-        return f"mode {self.mode + 1}"
+    def number(self) -> int:
+        return self.mode + 1
 
-    def args(self) -> Mapping[str, Arg]:
-        return {"effect": f"{self.id}-{self.mode + 1}", "card": self.id}
+    @property
+    def effect(self) -> str:
+        return f"{self.id}-{self.number}"
 
 
 class UseDie(Option, frozen=True):
-    face: int
-
-    @property
-    def notation(self) -> str:
-        return f"die {FACES[self.face]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"face": FACES[self.face]}
+    face: DieFace
+    written = "die {face}"
 
 
 class Power(Option, frozen=True):
     """An ability of the Black Riders card."""
 
     power: int
-
-    @property
-    def notation(self) -> str:
-        return f"power {self.power}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"power": self.power}
+    written = "power {power}"
 
 
 class Face(Option, frozen=True):
     """A die of this face: to be spent, taken away or rolled again."""
 
-    face: int
-
-    @property
-    def notation(self) -> str:
-        return FACES[self.face]
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"face": FACES[self.face]}
+    face: DieFace
+    written = "{face}"
 
 
 class Seat(Option, frozen=True):
-    number: int
-
-    @property
-    def notation(self) -> str:
-        return SEATS[self.number]
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"seat": SEATS[self.number]}
+    number: Player
+    written = "{number}"
+    tells = {"seat": "number"}
 
 
 class Give(Option, frozen=True):
-    card: int
-    number: int
-
-    @property
-    def notation(self) -> str:
-        return f"give {SORCERY_IDS[self.card]} {SEATS[self.number]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": SORCERY_IDS[self.card], "seat": SEATS[self.number]}
+    card: SorceryCard
+    number: Player
+    written = "give {card} {number}"
+    tells = {"card": "card", "seat": "number"}
 
 
 class Flip(Option, frozen=True):
     """Flip a Company card to cancel a drawn tile."""
 
-    who: int
-    tile: int
-
-    @property
-    def notation(self) -> str:
-        return f"flip {COMPANY[self.who]} {TILE_NAME[self.tile]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"company": COMPANY[self.who], "tile": TILE_NAME[self.tile]}
+    who: Friend
+    tile: TileNo
+    written = "flip {who} {tile}"
+    tells = {"company": "who", "tile": "tile"}
 
 
 class Tile(Option, frozen=True):
-    tile: int
-
-    @property
-    def notation(self) -> str:
-        return f"tile {TILE_NAME[self.tile]}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"tile": TILE_NAME[self.tile]}
+    tile: TileNo
+    written = "tile {tile}"
 
 
 class Travel(Option, frozen=True):
     """Keep this Journey card."""
 
-    card: int
-
-    @property
-    def notation(self) -> str:
-        return f"journey {JOURNEYS[self.card].id}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"journey": JOURNEYS[self.card].id}
+    card: JourneyNo
+    written = "journey {card}"
+    tells = {"journey": "card"}
 
 
 class Nazgul(Option, frozen=True):
     """One of the four, by its place in the turn order at set-up."""
 
     who: int
+    written = "nazgul {number}"
+    tells = {"nazgul": "number"}
 
     @property
-    def notation(self) -> str:
-        return f"nazgul {self.who + 1}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"nazgul": self.who + 1}
+    def number(self) -> int:
+        return self.who + 1
 
 
 REST, MARCH, SPEND_TOKEN, RESOLVE, END, PASS, ENOUGH, DONE = (
@@ -429,3 +366,4 @@ FACE = tuple(Face(n) for n in range(len(FACES)))
 POWER = tuple(Power(n) for n in range(6))
 SEAT = tuple(Seat(n) for n in range(len(SEATS)))
 NAZGUL = tuple(Nazgul(n) for n in range(4))
+MODES = ("mode 1", "mode 2")

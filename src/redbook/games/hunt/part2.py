@@ -95,6 +95,9 @@ def ringbearer(g: Play[State]) -> None:
 class ChooseJourney(Ask, frozen=True):
     """A short and a long card are drawn; one is kept, and its deck stays (p. 27)."""
 
+    offers = (o.Travel,)
+    rule = "hunt p.27"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
@@ -128,6 +131,9 @@ class DrawDeeds(Step, frozen=True):
 class GandalfStarts(Ask, frozen=True):
     """Of four Deeds tokens one is where Gandalf begins; three stay behind the screen."""
 
+    offers = (o.Token,)
+    rule = "hunt p.27"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
@@ -148,6 +154,8 @@ class ShareSorcery(Ask, frozen=True):
     number: SeatNumber
 
     may_be_empty = True
+    offers = (o.Done, o.Give)
+    rule = "hunt p.27"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.number]
@@ -187,6 +195,8 @@ class LordAtStart(Ask, frozen=True):
     """p. 28: with the fifth ability the Lord replaces a Nazgûl of the lead player."""
 
     may_be_empty = True
+    offers = (o.Nazgul,)
+    rule = "hunt p.28"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.lead]

@@ -103,12 +103,19 @@ class AllyMode(Ask, frozen=True):
 
     card: AllyCard
 
+    offers = (o.Mode,)
+    in_gesture = True
+    rule = "hunt p.14"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
     def options(self, g: Play[State]) -> list[Option]:
         card = ALLIES[self.card]
         return [o.Mode(card.id, n) for n in range(len(card.modes)) if why_not_mode(g.s, self.card, n) is None]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        return why_not_mode(g.s, self.card, int(intent[-1]) - 1) if intent in o.MODES else None
 
     def prompt_args(self, g: Play[State]) -> dict[str, str]:
         return {"card": ALLY_IDS[self.card]}

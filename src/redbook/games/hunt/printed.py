@@ -25,14 +25,23 @@ def printed(lang: str) -> tuple[PrintedCard, ...]:
     return tuple(describe(card, lang) for card in (*ALLIES, *SORCERIES))
 
 
+CARDS = {card.id: card for card in (*ALLIES, *SORCERIES)}
+
+
+def paragraphs(id: str) -> tuple[str, ...]:
+    """The messages that tell a card: its condition, if it has one, then each effect."""
+    made = bundle("hunt", "en")
+    words = [f"needs-{id}", *(f"effect-{id}-{n}" for n in range(1, len(CARDS[id].modes) + 1))]
+    return tuple(word for word in words if made.has_message(word))
+
+
 def describe(card: Card, lang: str) -> PrintedCard:
     made = bundle("hunt", lang)
     deck = card.id.rpartition("-")[0]
-    words = [f"needs-{card.id}", *(f"effect-{card.id}-{n}" for n in range(1, len(card.modes) + 1))]
     return PrintedCard(
         id=card.id,
         title=pattern(made, f"card-{card.id}", {}),
         type=deck,
         kind=pattern(made, f"deck-{deck}", {}),
-        text=tuple(pattern(made, id, {}) for id in words if made.has_message(id)),
+        text=tuple(pattern(made, id, {}) for id in paragraphs(card.id)),
     )

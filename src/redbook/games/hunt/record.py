@@ -130,7 +130,7 @@ class Wilderness:
     def arrived(self) -> bool:
         s = self.s
         if not s.deeds_spent:  # Gandalf's start is still to be chosen
-            return not s.record and not s.journal and not s.track
+            return not s.record and not s.journal and not s.track and not s.home
         return (
             self.track == s.track
             and self.course == len(s.courses)

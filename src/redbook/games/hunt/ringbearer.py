@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from redbook.games.hunt import allies, endings, events, frodo, gandalf, playing
 from redbook.games.hunt import options as o
+from redbook.games.hunt.board import SHIRE, WILD
+from redbook.games.hunt.catalogue import ALLY_IDS
 from redbook.games.hunt.pieces import COMPANY, FLIPPED, FRODO, READY
 from redbook.games.hunt.reasons import Why
 from redbook.games.hunt.state import RB, State
@@ -29,6 +31,41 @@ def shared_options(s: State) -> list[Option]:
     if s.moved and frodo.why_not_resolve(s) is None:
         found.append(o.RESOLVE)
     return found
+
+
+SHARED = (o.PlayAlly, o.SpendToken, o.Resolve)
+
+
+def why_not_shared(s: State, intent: str) -> Why | None:
+    if intent.startswith("play ") and intent[5:] in ALLY_IDS:
+        return playing.why_not_play(s, ALLY_IDS.index(intent[5:]))
+    if intent == "draw":
+        return why_not_draw(s)
+    return frodo.why_not_resolve(s) if intent == "resolve" else None
+
+
+def why_not_rest(s: State) -> Why | None:
+    return Why.ALREADY_MOVED if s.night else Why.ONLY_AT_NIGHTFALL
+
+
+def why_not_in_the_wild(s: State, intent: str) -> Why | None:
+    """Part 2, before and after Frodo's choice of the night."""
+    word, _, rest = intent.partition(" ")
+    if intent == "end":
+        return Why.MUST_MOVE
+    if intent in ("rest", "march"):
+        return why_not_rest(s)
+    if word == "gandalf" and WILD.space(rest):
+        if not s.gandalf:
+            return Why.NO_GANDALF
+        return Why.ALREADY_MOVED if s.gandalf_moved else Why.NOT_CONNECTED
+    if intent == "reveal":
+        return gandalf.why_not_reveal(s)
+    if word == "deed" and WILD.space(rest):
+        return gandalf.why_not_deed(s) or Why.NO_SUCH_DEED
+    if intent == "rivendell":
+        return gandalf.why_not_home(s)
+    return why_not_shared(s, intent)
 
 
 def take_shared(g: Play[State], option: Option) -> None:
@@ -65,6 +102,10 @@ class RingbearerTurn(Step, frozen=True):
 
 
 class ShireTurn(Ask, frozen=True):
+    offers = (o.Log, o.Rest, o.EndTurn, *SHARED)
+    ends = (o.Resolve,)
+    rule = "hunt p.11"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
@@ -76,6 +117,17 @@ class ShireTurn(Ask, frozen=True):
         if s.turn == 2:
             found.append(o.REST)
         return found + shared_options(s)
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        s = g.s
+        at = SHIRE.space(intent)
+        if at and at <= SHIRE.locs:
+            return Why.ALREADY_MOVED if s.moved & frodo.NORMAL else frodo.why_not_log(s, at)
+        if intent == "end":
+            return Why.MUST_MOVE
+        if intent == "dot":
+            return Why.ALREADY_MOVED
+        return why_not_rest(s) if intent == "rest" else why_not_shared(s, intent)
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"turn": g.s.turn + 1}
@@ -97,11 +149,17 @@ class ShireTurn(Ask, frozen=True):
 class MarchOrRest(Ask, frozen=True):
     """Part 2, Nightfall: Frodo goes on for one Corruption, or rests."""
 
+    offers = (o.March, o.Rest)
+    rule = "hunt p.29"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.MARCH, o.REST]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        return why_not_in_the_wild(g.s, intent)
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, o.Rest):
@@ -114,6 +172,10 @@ class MarchOrRest(Ask, frozen=True):
 
 class WildTurn(Ask, frozen=True):
     """Part 2: Gandalf must move (p. 29); he may show himself, do a Deed, go home."""
+
+    offers = (o.Wander, o.EndTurn, o.Reveal, o.Deed, o.Rivendell, *SHARED)
+    ends = (o.Resolve, o.Reveal)
+    rule = "hunt p.29"
 
     def seat(self, g: Play[State]) -> str:
         return RB
@@ -133,6 +195,9 @@ class WildTurn(Ask, frozen=True):
             if gandalf.why_not_home(s) is None:
                 found.append(o.RIVENDELL)
         return found + shared_options(s)
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        return why_not_in_the_wild(g.s, intent)
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"turn": g.s.turn + 1}

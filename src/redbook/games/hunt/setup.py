@@ -65,6 +65,9 @@ def deal(g: Play[State]) -> None:
 class GiveInformation(Ask, frozen=True):
     """p. 9: a token of his choice goes to the Ringwraiths and opens the next ability."""
 
+    offers = (o.Token,)
+    rule = "hunt p.9"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
@@ -99,12 +102,19 @@ class Assign(Ask, frozen=True):
 
     nazgul: NazgulNumber
 
+    offers = (o.Seat,)
+    rule = "hunt p.8"
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[1]
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         return [o.SEAT[n] for n in range(1, s.wraiths + 1) if why_not_assign(s, self.nazgul, n) is None]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        s = g.s
+        return why_not_assign(s, self.nazgul, SEATS.index(intent)) if intent in SEATS[1 : s.wraiths + 1] else None
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"nazgul": self.nazgul + 1}
@@ -119,6 +129,8 @@ class ChooseLead(Ask, frozen=True):
     """p. 9: the lead-player marker goes to one of them."""
 
     may_be_empty = True
+    offers = (o.Seat,)
+    rule = "hunt p.9"
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[1]
@@ -151,12 +163,19 @@ def why_not_start(s: State, at: int) -> Why | None:
 class PlaceNazgul(Ask, frozen=True):
     nazgul: NazgulNumber
 
+    offers = (o.At,)
+    rule = "hunt p.9"
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[g.s.owner[self.nazgul]]
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         return [o.AT[s.part][at] for at in s.board.nazgul_starts if why_not_start(s, at) is None]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        at = g.s.board.space(intent.removeprefix("at "))
+        return why_not_start(g.s, at) if at else None
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"nazgul": self.nazgul + 1}

@@ -64,6 +64,9 @@ class DiscardSorceries(Ask, frozen=True):
     number: SeatNumber
     count: Few
 
+    offers = (o.DiscardSorcery,)
+    rule = "hunt p.20"
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.number]
 
@@ -129,12 +132,19 @@ class SorceryMode(Ask, frozen=True):
     number: SeatNumber
     card: SorceryCard
 
+    offers = (o.Mode,)
+    in_gesture = True
+    rule = "hunt p.20"
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[self.number]
 
     def options(self, g: Play[State]) -> list[Option]:
         card = SORCERIES[self.card]
         return [o.Mode(card.id, n) for n in range(len(card.modes)) if why_not_mode(g.s, self.card, n) is None]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        return why_not_mode(g.s, self.card, int(intent[-1]) - 1) if intent in o.MODES else None
 
     def prompt_args(self, g: Play[State]) -> dict[str, str]:
         return {"card": SORCERY_IDS[self.card]}

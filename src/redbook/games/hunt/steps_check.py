@@ -41,7 +41,7 @@ STORE = ending(
     "start-of-day ", "turn-0 ", "turn-1 ", "turn-2 ", "refresh-allies ", "refresh-sorcery ", "roll-dice ", "day "
 )
 NEW_DAY = f"(?:discard-allies refresh-sorcery roll-dice day |discard-sorceries roll-dice day |{STORE})"
-AFTER_NAZGUL = "gandalf-hides encounter end-of-turn " + STORE
+AFTER_NAZGUL = "(?:gandalf-hides )?encounter end-of-turn " + STORE  # in Part 1 nobody hides
 
 ALLY_STEPS = any_of(
     "gain-tokens ", "draw-allies ", "discard-allies ", "heal ", "heal-more ", "extend-range ", "close ",
@@ -177,10 +177,8 @@ def check_order(s: State, steps: list[Step], tags: set[str]) -> None:
     """Who acts, who is placed and who is given a player, in the order of the rules."""
     order = riding_order(s)
     turns = [step.nazgul for step in steps if isinstance(step, nazgul.NazgulTurn)]
-    demand(turns == order[len(order) - len(turns) :], f"Nazgûl {turns} to act, expected the end of {order}")
-    acts = bool(tags & ACTS)
-    if acts or turns:
-        demand(s.active in (order[: len(order) - len(turns)][-1:] or [-1]), f"Nazgûl {s.active} active, order {order}")
+    demand(len({*turns, s.active}) == len(turns) + 1, f"Nazgûl {turns} to act after {s.active}, expected each once")
+    demand(s.active >= 0 or not tags & ACTS, "active, expected the number of the Nazgûl that acts")
     placing = [step.nazgul for step in steps if isinstance(step, setup.PlaceNazgul)]
     demand(placing == order[len(order) - len(placing) :], f"Nazgûl {placing} to place, expected the end of {order}")
     giving = [step.nazgul for step in steps if isinstance(step, setup.Assign)]

@@ -84,6 +84,9 @@ class React(Ask, frozen=True):
     at: Space
     by_card: bool
 
+    offers = (o.Pass, o.PlayAlly, o.Enough)
+    rule = "hunt p.14"
+
     def seat(self, g: Play[State]) -> str:
         return RB
 
@@ -95,6 +98,11 @@ class React(Ask, frozen=True):
             if stopper.card in s.hand
         ]
         return [o.PASS, *held, o.ENOUGH]
+
+    def why_not(self, g: Play[State], intent: str) -> Why | None:
+        if not (intent.startswith("play ") and intent[5:] in ALLY_IDS):
+            return None
+        return Why.CANNOT_STOP_THIS if ALLY_IDS.index(intent[5:]) in g.s.hand else Why.NOT_IN_HAND
 
     def prompt_args(self, g: Play[State]) -> dict[str, str]:
         s = g.s

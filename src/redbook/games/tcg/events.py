@@ -46,9 +46,7 @@ class CardPlayed(Event, frozen=True):
     number: int
     cost: int
     on: str
-
-    def args(self) -> Mapping[str, Arg]:
-        return {**super().args(), "borne": "yes" if self.on else "no"}
+    borne: bool  # whether there is such a card
 
 
 class AbilityUsed(Event, frozen=True):
@@ -117,11 +115,6 @@ class DiscardedFromHand(Event, frozen=True):
     card: str
 
 
-class DiscardedUnseen(Event, frozen=True):
-    seat: str
-    count: int
-
-
 class Milled(Event, frozen=True):
     seat: str
     card: str
@@ -129,11 +122,13 @@ class Milled(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
+    private = True
     seat: str
     card: str
 
 
 class DrewUnseen(Event, frozen=True):
+    private = True
     seat: str
     count: int
 
@@ -151,12 +146,14 @@ class LookedAt(Event, frozen=True):
 
 
 class SawCards(Event, frozen=True):
+    private = True
     seat: str
     card: list[str]
     source: str
 
 
 class Put(Event, frozen=True):
+    private = True
     seat: str
     card: str
     where: str
@@ -167,6 +164,7 @@ class Put(Event, frozen=True):
 
 
 class PutUnseen(Event, frozen=True):
+    private = True
     seat: str
     where: str
 

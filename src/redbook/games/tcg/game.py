@@ -9,17 +9,19 @@ from typing import Any
 import msgspec
 
 from redbook.games.tcg import setup
-from redbook.games.tcg.actions.why_not import why_not
+from redbook.games.tcg.actions.clicks import read_click
 from redbook.games.tcg.decks import decks
 from redbook.games.tcg.decks.decks import BadDeck
 from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.invariants import INVARIANTS
 from redbook.games.tcg.position import from_position, position
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.seen.determinize import determinize
 from redbook.games.tcg.setup import lay_out, leave_in_the_box
 from redbook.games.tcg.speech.catalog import CardInfo, catalog
 from redbook.games.tcg.state import G, State, seat_name
-from redbook.games.tcg.view import view
+from redbook.games.tcg.turn import why_not_move
+from redbook.games.tcg.view import TcgView, view
 from redbook.kernel import BadSetting, Chance, Decision, Game, Message, Reason, Setting, Step
 from redbook.kernel.game import Value
 from redbook.kernel.text import render
@@ -28,9 +30,10 @@ FIRST_GAME_SITES = 7
 
 
 def steps_of(package: str, base: type[Step] = Step) -> set[type[Step]]:
-    """Every step that a module of this package defines; all of them are imported with the game."""
-    found = {step for step in base.__subclasses__() if step.__module__.startswith(package)}
-    return found.union(*(steps_of(package, step) for step in base.__subclasses__()))
+    """Every step of this package that nothing is made from; all of them are imported with the game."""
+    below = base.__subclasses__()
+    found = {step for step in below if step.__module__.startswith(package) and not step.__subclasses__()}
+    return found.union(*(steps_of(package, step) for step in below))
 
 
 class Tcg(Game[State]):
@@ -39,6 +42,8 @@ class Tcg(Game[State]):
     id = "tcg"
     rules = 2
     seat_counts = (2, 3, 4, 5, 6)
+    secrets = True
+    turn = "turn-began"
     settings = (
         Setting("first_game", (False, True)),  # starter decks, sites 1 to 7, no bid
         Setting("rule_of_4", (True, False)),  # edge-cases A3
@@ -51,7 +56,7 @@ class Tcg(Game[State]):
     names = {
         "card": "card", "on": "card", "source": "card", "minion": "card", "winner": "card", "loser": "card",
         "phase": "phase", "keyword": "keyword", "effect": "effect", "what": "happening", "where": "where",
-        "seat": "seat", "other": "seat", "why": "lost",
+        "seat": "seat", "other": "seat", "who": "seat", "why": "lost",
     }  # fmt: skip
     steps = tuple(sorted(steps_of("redbook.games.tcg."), key=lambda step: step.__name__))
     invariants = INVARIANTS
@@ -119,14 +124,18 @@ class Tcg(Game[State]):
             return s, [setup.Lots(tuple(deck.start for deck in chosen))]
         return s, [*(setup.Bid(p) for p in range(count)), setup.ShowBids()]
 
-    def view(self, g: G, seat: str | None) -> Any:
+    def view(self, g: G, seat: str | None) -> TcgView:
         return view(g, seat)
 
     def determinize(self, g: G, seat: str | None, chance: Chance) -> None:
         determinize(g, seat, chance)
 
     def why_not(self, g: G, decision: Decision, intent: str) -> Reason | None:
-        return why_not(g, decision, intent)
+        """Whatever is asked: the fellowship may have moved enough, and a card may not be at this table."""
+        if intent == "move":
+            return why_not_move(g.s)
+        click = read_click(intent)
+        return Why.NO_SUCH_CARD if click is not None and click.card >= len(g.s.kind) else None
 
     def cards(self, lang: str) -> tuple[CardInfo, ...]:
         return catalog(lang)

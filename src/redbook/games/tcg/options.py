@@ -1,11 +1,8 @@
-"""What a seat may choose: small values with a written form."""
+"""What a seat may choose: small values, each with its written form."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from redbook.kernel import Option
-from redbook.kernel.message import Arg
 
 
 class Pass(Option, frozen=True):
@@ -29,91 +26,68 @@ class CardOption(Option, frozen=True):
 
     name: str
     card: int
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": self.name, "number": self.card}
+    tells = {"card": "name", "number": "card"}
 
 
-class Play(CardOption, frozen=True):
-    """Play a card; `text` says which of its alternatives, if it has several."""
+class TextOption(CardOption, frozen=True):
+    """`text` says which of the card's texts, from 0; people count from 1."""
 
     text: int = 0
+    tells = {"card": "name", "number": "card", "text": "nth"}
 
     @property
-    def notation(self) -> str:
-        return f"play {self.name}.{self.card}" + (f"/{self.text + 1}" if self.text else "")
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": self.name, "number": self.card, "text": self.text + 1}
+    def nth(self) -> int:
+        return self.text + 1
 
 
-class Use(CardOption, frozen=True):
+class Play(TextOption, frozen=True):
+    """Play a card; which of its alternatives, if it has several."""
+
+    written = "play {name}.{card}{alternative}"
+
+    @property
+    def alternative(self) -> str:
+        return f"/{self.nth}" if self.text else ""
+
+
+class Use(TextOption, frozen=True):
     """Use a special ability, or let an optional text work."""
 
-    text: int = 0
-
-    @property
-    def notation(self) -> str:
-        return f"use {self.name}.{self.card}/{self.text + 1}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"card": self.name, "number": self.card, "text": self.text + 1}
+    written = "use {name}.{card}/{nth}"
 
 
 class Heal(CardOption, frozen=True):
     """Discard this card from hand to heal its namesake."""
 
-    @property
-    def notation(self) -> str:
-        return f"discard-to-heal {self.name}.{self.card}"
+    written = "discard-to-heal {name}.{card}"
 
 
 class Transfer(CardOption, frozen=True):
-    @property
-    def notation(self) -> str:
-        return f"transfer {self.name}.{self.card}"
+    written = "transfer {name}.{card}"
 
 
 class Pick(CardOption, frozen=True):
-    @property
-    def notation(self) -> str:
-        return f"{self.name}.{self.card}"
+    written = "{name}.{card}"
 
 
 class Number(Option, frozen=True):
     number: int
-
-    @property
-    def notation(self) -> str:
-        return str(self.number)
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"number": self.number}
+    written = "{number}"
 
 
 class Mode(Option, frozen=True):
-    """One of several things to do; `card` and `path` say where the text stands."""
+    """One of several things to do, by the number of its text on the card `name`."""
 
     number: int
     name: str = ""
-
-    @property
-    def notation(self) -> str:
-        return f"choose {self.number}"
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"number": self.number, "card": self.name}
+    written = "choose {number}"
+    tells = {"number": "number", "card": "name"}
 
 
 class Player(Option, frozen=True):
     player: str
-
-    @property
-    def notation(self) -> str:
-        return self.player
-
-    def args(self) -> Mapping[str, Arg]:
-        return {"seat": self.player}
+    written = "{player}"
+    tells = {"seat": "player"}
 
 
 class Move(Option, frozen=True):

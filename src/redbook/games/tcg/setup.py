@@ -7,6 +7,7 @@ from typing import Any
 
 from redbook.games.tcg import events
 from redbook.games.tcg.actions.burdens import add_burdens
+from redbook.games.tcg.actions.clicks import clicked
 from redbook.games.tcg.actions.playing import NINE, count_companions, why_not_unique
 from redbook.games.tcg.actions.resolving import act
 from redbook.games.tcg.actions.windows import publish
@@ -15,6 +16,7 @@ from redbook.games.tcg.ending import lose
 from redbook.games.tcg.language.needs import all_hold
 from redbook.games.tcg.options import Done, No, Number, Pick, Yes
 from redbook.games.tcg.phases.sites import own_site, put_site
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.table.kinds import BY_ID, KINDS, Ctx
 from redbook.games.tcg.table.zones import draw, enter, name, place
@@ -28,6 +30,9 @@ MULLIGAN_HAND = 6
 
 class Bid(Ask, frozen=True):
     """Rule 16: secretly; rule 20: as many as the resistance lose the game before it begins."""
+
+    offers = (Number,)
+    rule = "tcg 16"
 
     player: int
 
@@ -74,6 +79,9 @@ class ChoosePlace(Step, frozen=True):
 
 
 class WhichPlace(Ask, frozen=True):
+    offers = (Number,)
+    rule = "tcg 17"
+
     player: int
 
     def seat(self, g: G) -> str:
@@ -171,6 +179,9 @@ class StartingFellowship(Step, frozen=True):
 
 
 class StartWith(Ask, frozen=True):
+    offers = (Pick, Done)
+    rule = "tcg 24"
+
     player: int
     spent: int
 
@@ -183,6 +194,13 @@ class StartWith(Ask, frozen=True):
     def options(self, g: G) -> list[Any]:
         found = [Pick(name(g.s, c), c) for c in starters(g.s, self.player, self.spent)]
         return [*found, Done()]
+
+    def why_not(self, g: G, intent: str) -> Why | None:
+        click = clicked(g.s, intent)
+        if click is None or click.card not in g.s.decks[self.player]:
+            return None
+        kind = KINDS[g.s.kind[click.card]]
+        return Why.TOO_DEAR if kind.type == "companion" and self.spent + kind.cost > STARTING_COST else None
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pick):
@@ -197,7 +215,7 @@ def start_with(g: G, p: int, c: int) -> None:
     enter(s, c, IN_FELLOWSHIP)
     g.reveal()
     if g.heard:
-        g.tell(events.CardPlayed(seat_name(p), k.slug, c, 0, ""))
+        g.tell(events.CardPlayed(seat_name(p), k.slug, c, 0, "", False))
     publish(g, "played", (c,), player=p)
     if k.play_costs:
         act(g, f"{k.id}/play", c, p, ())
@@ -242,6 +260,9 @@ class DealHands(Step, frozen=True):
 
 class Mulligan(Ask, frozen=True):
     """Rule 31, an option: shuffle the hand in and draw six, once."""
+
+    offers = (Yes, No)
+    rule = "tcg 31"
 
     player: int
 

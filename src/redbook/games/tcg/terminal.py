@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from redbook.games.tcg.options import Mode, Play, Use, Yes
+from redbook.games.tcg.seen.card import CardView
 from redbook.games.tcg.speech.catalog import clauses
 from redbook.games.tcg.speech.grammar import title_in
 from redbook.games.tcg.table.kinds import BY_ID
-from redbook.games.tcg.view import CardView, PlayerView, TcgView
+from redbook.games.tcg.view import PlayerView, TcgView
 from redbook.kernel import Decision, Message, Option
 from redbook.kernel.message import Arg
 from redbook.kernel.text import render as spoken

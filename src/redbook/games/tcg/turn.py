@@ -19,6 +19,7 @@ from redbook.games.tcg.phases.assignment import AssignDefenders
 from redbook.games.tcg.phases.clock import begin_phase, end_phase, forget
 from redbook.games.tcg.phases.moving import MoveFellowship
 from redbook.games.tcg.phases.skirmish import Skirmishes
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.table.values import at_work, companions, keyword, minions, site_keywords
 from redbook.games.tcg.table.zones import discard_from_hand, draw, leave_play, name, place
@@ -89,6 +90,9 @@ class Sanctuary(Step, frozen=True):
 
 
 class HealAtSanctuary(Ask, frozen=True):
+    offers = (Pick, Done)
+    rule = "tcg 189"
+
     wounded: tuple[int, ...]
 
     def seat(self, g: G) -> str:
@@ -274,6 +278,12 @@ def may_move_again(s: State) -> bool:
     return s.moves < move_limit(s) and not s.no_more_moves and s.at[s.fp] < s.last_site
 
 
+def why_not_move(s: State) -> Why | None:
+    if may_move_again(s):
+        return None
+    return Why.MAY_NOT_MOVE if s.no_more_moves else Why.MOVE_LIMIT
+
+
 class MoveOrStay(Step, frozen=True):
     """Rule 168."""
 
@@ -286,6 +296,10 @@ class MoveOrStay(Step, frozen=True):
 
 
 class AskMove(Ask, frozen=True):
+    offers = (Move, Stay)
+    ends = (Stay,)
+    rule = "tcg 168"
+
     def seat(self, g: G) -> str:
         return seat_name(g.s.fp)
 

@@ -8,32 +8,13 @@ from redbook.games.tcg.actions.playing import cost_of
 from redbook.games.tcg.phases.archery import fellowship_archery, minion_archery
 from redbook.games.tcg.phases.skirmish import outcome, waiting
 from redbook.games.tcg.seen.breakdown import Part, archery_parts, parts
+from redbook.games.tcg.seen.card import CardView
 from redbook.games.tcg.seen.pending import ChoiceView, PendingView, choice, pending
 from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.table.kinds import KINDS
 from redbook.games.tcg.table.values import is_active, keyword, minions, stacked, strength, vitality
 from redbook.games.tcg.turn import move_limit
 from redbook.games.tcg.words import LOADED, PHASES, SETUP, ZONES
-
-
-class CardView(msgspec.Struct, omit_defaults=True):
-    """A card that the seat sees. Characters in play have their values of this moment, and `parts` says what they
-    are made of. `cost` is what a card in hand costs now; -1: not now."""
-
-    number: int
-    id: str
-    owner: str
-    zone: str
-    on: int = -1
-    wounds: int = 0
-    strength: int = 0
-    vitality: int = 0
-    keywords: dict[str, int] = {}
-    against: int = -1
-    active: bool = False
-    cost: int = -1
-    parts: list[Part] = []
-    stacked: list[CardView] = []
 
 
 class PlayerView(msgspec.Struct):
@@ -76,7 +57,7 @@ class TcgView(msgspec.Struct):
     last_site: int
     skirmish: int
     fierce: bool
-    archery: list[int]
+    archery: tuple[int, int]
     archers: list[Part]
     path: list[CardView | None]
     table: list[CardView]
@@ -107,7 +88,7 @@ def view(g: G, seat: str | None) -> TcgView:
         last_site=s.last_site,
         skirmish=s.fight,
         fierce=s.fierce_round,
-        archery=[fellowship_archery(s), minion_archery(s)] if started else [0, 0],
+        archery=(fellowship_archery(s), minion_archery(s)) if started else (0, 0),
         archers=archery_parts(s) if started else [],
         path=[open_card(s, c) if c >= 0 else None for c in s.path[1:]],
         table=[open_card(s, c) for c in s.table],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import compress
 
 from redbook.games.wotr.board import (
@@ -57,6 +58,14 @@ def own_units(s: State, seat: int, place: int) -> int:
     return sum([figures[base + kind] for kind in OWN_UNITS[s.count][seat]])
 
 
+def where_own_units(s: State, seat: int) -> bytes:
+    """By place: not zero where there are army units of the seat's own nations."""
+    found = 0
+    for kind in OWN_UNITS[s.count][seat]:
+        found |= int.from_bytes(s.figures[kind::KINDS], "little")  # one byte a place
+    return found.to_bytes(PLACES, "little")
+
+
 def shared(s: State, side: int, place: int) -> bool:
     """Whether both partners have units there."""
     team = SEATS_OF[s.count][side]
@@ -110,10 +119,11 @@ def own_nations(s: State, seat: int) -> tuple[int, ...]:
 
 def shared_places(s: State, side: int) -> list[int]:
     """Places where both partners have units."""
-    if len(SEATS_OF[s.count][side]) == 1:
+    team = SEATS_OF[s.count][side]
+    if len(team) == 1:
         return []
-    base = side * PLACES
-    return [p for p in compress(range(PLACES), s.troops[base : base + PLACES]) if shared(s, side, p)]
+    other = where_own_units(s, team[1])
+    return [p for p in compress(range(PLACES), where_own_units(s, team[0])) if other[p]]
 
 
 # -- three players: no two Free Peoples actions in a row on one nation or one mixed army (p.46) --
@@ -151,6 +161,14 @@ def mark_army(s: State, nations: int) -> None:
 def must_rest(s: State, seat: int) -> bool:
     """Whether anything at all must rest now."""
     return s.count == 3 and seat == 0 and bool(s.last_act & ~ACTED)
+
+
+def may_rest(s: State, seat: int, nations: Iterable[int]) -> bool:
+    """Whether some army out of units of these nations must rest now: one that acted, or any mixed one."""
+    if not must_rest(s, seat):
+        return False
+    acted = s.last_act & ~ACTED
+    return acted >> MIXED_ARMIES > 0 or any(acted >> nation & 1 for nation in nations)
 
 
 def nation_tired(s: State, seat: int, nation: int) -> bool:

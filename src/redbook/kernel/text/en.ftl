@@ -11,6 +11,7 @@ error-old-save = This game was saved under older rules (version { $then }, now {
 error-newer-save = This game was saved by a newer version of Red Book ({ $why }).
 error-bad-position = This position cannot be: { $why }
 error-bad-chance = “{ $answer }” is not a possible answer ({ $why }).
+error-bad-texts = The card texts in “{ $file }” cannot be used: { $why }
 error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
 

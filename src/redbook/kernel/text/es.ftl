@@ -11,6 +11,7 @@ error-old-save = Esta partida se guardó con reglas anteriores (versión { $then
 error-newer-save = Esta partida se guardó con una versión más nueva de Red Book ({ $why }).
 error-bad-position = Esta posición no puede darse: { $why }
 error-bad-chance = «{ $answer }» no es una respuesta posible ({ $why }).
+error-bad-texts = Los textos de cartas de «{ $file }» no se pueden usar: { $why }
 error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
 

@@ -11,6 +11,7 @@ error-old-save = Esta partida foi salva com regras anteriores (versão { $then }
 error-newer-save = Esta partida foi salva com uma versão mais nova do Red Book ({ $why }).
 error-bad-position = Esta posição não pode existir: { $why }
 error-bad-chance = “{ $answer }” não é uma resposta possível ({ $why }).
+error-bad-texts = Os textos de cartas de “{ $file }” não podem ser usados: { $why }
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
 

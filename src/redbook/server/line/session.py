@@ -22,7 +22,7 @@ from redbook.server.line.wire import (
 )
 from redbook.server.problems import WrongToken, problem_of
 from redbook.server.tables.broadcast import Changed, Note, Noted, SeatFreed
-from redbook.server.tables.seen import circle_of, first_eyes, table_state
+from redbook.server.tables.seen import first_eyes, reads, table_state
 from redbook.server.tables.table import Holder, Table
 
 QUEUE = 64  # messages that may wait for a slow client; then it gets one fresh state instead
@@ -81,7 +81,7 @@ class Session:
         if isinstance(note, Changed):
             self.send_state()
         elif isinstance(note, Noted):
-            if self.table is not None and circle_of(self.table, self.holder, self.eyes) == note.circle:
+            if self.table is not None and reads(self.table, self.holder, self.eyes, note.circle):
                 self.send_state()
         elif isinstance(note, SeatFreed):
             if self.holder == Holder("seat", (note.seat,)):

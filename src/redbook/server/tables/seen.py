@@ -10,6 +10,7 @@ import msgspec
 
 from redbook.campaign import road_from
 from redbook.kernel import Decision, Match
+from redbook.kernel.game import EVERYBODY
 from redbook.server.problems import NotYourSeat, StillSecret, TableReason, info, why_of
 from redbook.server.store.storage import SeatRow, TableRow
 from redbook.server.tables.table import Holder, Table, presence, result_doc
@@ -145,16 +146,15 @@ def table_state(
     )
 
 
-def circle_of(table: Table, holder: Holder, eyes: str | None) -> str:
-    """Whose notes may be read through these eyes: only one's own, even when the match is over."""
-    return table.match.game.note_circle(eyes) if eyes is not None and eyes in holder.seats else ""
+def reads(table: Table, holder: Holder, eyes: str | None, circle: str) -> bool:
+    """Whether the notes of a circle may be read through these eyes: open ones by all, others by its own seats only."""
+    if circle == EVERYBODY:
+        return True
+    return bool(circle) and eyes is not None and eyes in holder.seats and table.circle(eyes) == circle
 
 
 def notes_for(table: Table, holder: Holder, eyes: str | None) -> list[NoteInfo]:
-    circle = circle_of(table, holder, eyes)
-    if not circle:
-        return []
-    readable = {seat for seat in table.seats if table.match.game.note_circle(seat) == circle}
+    readable = {seat for seat in table.seats if reads(table, holder, eyes, table.circle(seat))}
     return [NoteInfo(seat=seat, key=key, text=text) for (seat, key), text in table.notes.items() if seat in readable]
 
 

@@ -266,12 +266,16 @@ class Table:
 
     async def note(self, holder: Holder, row: NoteRow) -> int:
         """A seat writes something down for its circle, or takes it away; nobody else learns even that much."""
-        circle = self.match.game.note_circle(row.seat)
+        circle = self.circle(row.seat)
         if row.seat not in holder.seats:
             raise NotYourSeat(seat=row.seat)
         if not circle:
             raise NoNotes(seat=row.seat)
         return await self._unbroken(self._note(circle, row))
+
+    def circle(self, seat: str) -> str:
+        """Who reads what this seat notes."""
+        return self.match.game.note_circle(seat, self.match.settings)
 
     async def _note(self, circle: str, row: NoteRow) -> int:
         async with self._lock:

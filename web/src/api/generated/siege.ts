@@ -289,31 +289,17 @@ export interface SiegeView {
   turn: number;
   turns: number;
   date: number;
-  stage: 
-  | 'shadow'
-  | 'west';
+  stage: 'shadow' | 'west';
   phase: string;
   pieces: PieceView[];
-  control: Record<string, 
-  | ''
-  | 'shadow'
-  | 'west'>;
-  zones: Record<string, string[]>;
-  bridge: 
-  | ''
-  | 'shadow'
-  | 'west';
-  works: 
-  | ''
-  | 'shadow'
-  | 'west';
-  eye: 
-  | 'closed'
-  | 'open'
-  | 'spent';
+  control: Record<string, '' | 'shadow' | 'west'>;
+  zones: Record<'shadow' | 'west', string[]>;
+  bridge: '' | 'shadow' | 'west';
+  works: '' | 'shadow' | 'west';
+  eye: 'closed' | 'open' | 'spent';
   ring: boolean;
-  morale: Record<string, MoraleView>;
-  score: Record<string, ScoreView>;
+  morale: Record<'shadow' | 'west', MoraleView>;
+  score: Record<'shadow' | 'west', ScoreView>;
   coming: ComingView[];
   duty: string[];
   garrison_free: boolean;
@@ -369,9 +355,7 @@ export interface MovingView {
 }
 export interface CombatView {
   target: string;
-  side: 
-  | 'shadow'
-  | 'west';
+  side: 'shadow' | 'west';
   attackers: string[];
   defenders: string[];
   leaders: string[];
@@ -402,9 +386,7 @@ export interface ShiftView {
   value: number;
 }
 export interface CombatMoraleView {
-  side: 
-  | 'shadow'
-  | 'west';
+  side: 'shadow' | 'west';
   marker: number;
   leader: string;
   modifier: number;

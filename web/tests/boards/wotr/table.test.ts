@@ -19,6 +19,7 @@ import { decision, option, told } from '../../things';
 const view = (rest: Partial<WotrView>): WotrView =>
   ({
     places: {},
+    armies: {},
     characters: {},
     armies: {},
     seats: ['free', 'shadow'],
@@ -78,6 +79,11 @@ describe('an army', () => {
   it('is none where nobody stands, and one of Nazgûl alone', () => {
     expect(armyAt(match, 'rivendell')).toBeNull();
     expect(armyAt(view({ places: { umbar: { nazgul: 1 } } }), 'umbar')).toMatchObject({ side: 'shadow', units: 0 });
+  });
+  it('has the dice and the Leadership that the table tells, never its own sum', () => {
+    const armies = { 'minas-tirith': { side: 'free' as const, units: 5, dice: 4, leadership: 2 } };
+    expect(armyAt(view({ places, characters, armies }), 'minas-tirith')).toMatchObject({ dice: 4, leadership: 2 });
+    expect(armyAt(match, 'minas-tirith')).toMatchObject({ dice: 0, leadership: 0 });
   });
   it('is not the Fellowship, nor is Gollum of it', () => {
     expect(fellowshipOf(match)).toEqual(['legolas']);

@@ -50,6 +50,9 @@ class HealMore(RingbearerAsk, frozen=True):
 
     count: Few
 
+    offers = (o.Spend, o.Keep)
+    rule = "hunt p.15"
+
     def options(self, g: Play[State]) -> list[Option]:
         return [o.SPEND, o.KEEP] if g.s.tokens else []
 
@@ -114,6 +117,9 @@ class DriveSpace(RingbearerAsk, frozen=True):
     where: Areas  # mask of areas
     steps: Few
 
+    offers = (o.At,)
+    rule = "hunt p.14"
+
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         spaces = sorted({at for at in s.nazgul if self.where >> s.board.area[at] & 1})
@@ -137,6 +143,9 @@ class Join(Step, frozen=True):
 class HideInformation(RingbearerAsk, frozen=True):
     """Asked even when there is nothing to hide, so that the question tells nothing."""
 
+    offers = (o.Token, o.Nothing)
+    rule = "hunt p.22"
+
     def options(self, g: Play[State]) -> list[Option]:
         return [o.TOKEN[1][token] for token in g.s.info] or [o.NOTHING]
 
@@ -151,6 +160,9 @@ class RobWraith(RingbearerAsk, frozen=True):
     """A Ringwraith player with cards loses one: at random, or chosen by the Ring-bearer, who looks."""
 
     look: bool
+
+    offers = (o.Seat,)
+    rule = "hunt p.14"
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.SEAT[n + 1] for n, hand in enumerate(g.s.hands) if hand]
@@ -171,6 +183,9 @@ class RobWraith(RingbearerAsk, frozen=True):
 
 class PickSorcery(RingbearerAsk, frozen=True):
     number: SeatNumber
+
+    offers = (o.DiscardSorcery,)
+    rule = "hunt p.14"
 
     def options(self, g: Play[State]) -> list[Option]:
         return [o.DISCARD_SORCERY[card] for card in sorted(g.s.hands[self.number - 1])]

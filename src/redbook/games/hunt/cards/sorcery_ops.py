@@ -50,6 +50,9 @@ class LordEnters(Step, frozen=True):
 class AddSpecialTile(Active, frozen=True):
     """p. 22: one red tile, if one is left, goes into the Hunt pool."""
 
+    offers = (o.Tile,)
+    rule = "hunt p.22"
+
     def options(self, g: Play[State]) -> list[Option]:
         return [o.Tile(tile) for tile in g.s.reds]
 
@@ -77,6 +80,9 @@ class RideOthers(Active, frozen=True):
     steps: Spaces
     gone: Faces = 0  # mask of those that have moved
 
+    offers = (o.Nazgul, o.Done)
+    rule = "hunt p.20"
+
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         return [*(o.NAZGUL[n] for n in range(4) if n != s.active and not self.gone >> n & 1), o.DONE]
@@ -101,6 +107,9 @@ class RideRoads(Step, frozen=True):
 
 class RideToConnected(Active, frozen=True):
     """Straight to a connected location."""
+
+    offers = (o.Ride,)
+    rule = "hunt p.20"
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
@@ -159,6 +168,9 @@ class SearchAfar(Active, frozen=True):
 
     ally: bool
 
+    offers = (o.At,)
+    rule = "hunt p.18"
+
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         board = s.board
@@ -183,6 +195,9 @@ class HuntHere(Step, frozen=True):
 class HuntBeside(Active, frozen=True):
     """At a location adjacent to the active Nazgûl."""
 
+    offers = (o.At,)
+    rule = "hunt p.19"
+
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
         places = s.board.near[s.nazgul[s.active]]
@@ -197,6 +212,9 @@ class PerceiveAfar(Active, frozen=True):
 
     where: Literal["area", "section", "near"]
     who: bool = False
+
+    offers = (o.Perceive,)
+    rule = "hunt p.18"
 
     def options(self, g: Play[State]) -> list[Option]:
         s = g.s
@@ -253,6 +271,9 @@ class LookAtAllies(Step, frozen=True):
 class PickAlly(Active, frozen=True):
     """The cards that were shown are offered in the order of their numbers."""
 
+    offers = (o.DiscardAlly,)
+    rule = "hunt p.20"
+
     def options(self, g: Play[State]) -> list[Option]:
         return [o.DISCARD_ALLY[card] for card in sorted(g.s.hand)]
 
@@ -289,6 +310,9 @@ class Fog(Step, frozen=True):
 
 
 class RemoveAnyAlly(Active, frozen=True):
+    offers = (o.Remove,)
+    rule = "hunt p.20"
+
     def options(self, g: Play[State]) -> list[Option]:
         return [o.REMOVE[g.s.part][at] for at in members(g.s.allies)]
 
@@ -320,6 +344,9 @@ class MorgulKnife(Step, frozen=True):
 
 class EyeFromPool(Active, frozen=True):
     """An Eye tile goes from the Hunt pool to the track, without Corruption; a special one only if it is chosen."""
+
+    offers = (o.Tile,)
+    rule = "hunt p.22"
 
     def options(self, g: Play[State]) -> list[Option]:
         eyes = [tile for tile in g.s.tiles if TILE_VALUE[tile] == EYE]
@@ -355,6 +382,10 @@ class RerollDice(Active, frozen=True):
 
     chosen: tuple[int, int, int, int] = (0, 0, 0, 0)
 
+    offers = (o.Roll, o.Face)
+    in_gesture = True
+    rule = "hunt p.20"
+
     def options(self, g: Play[State]) -> list[Option]:
         faces = [face for face in range(4) if g.s.dice[face] > self.chosen[face]]
         if not faces and not any(self.chosen):
@@ -373,7 +404,7 @@ class RerollDice(Active, frozen=True):
 
 def roll_into_pool(g: Play[State], count: int) -> None:
     if count:
-        faces = [COMMON_DIE[side] for side in g.chance.roll(count, 6, "action-die", low=0)]
+        faces = [COMMON_DIE[side] for side in g.chance.roll(count, 6, "action-die", low=0, who=SEATS[me(g.s)])]
         for face in faces:
             g.s.dice[face] += 1
         if g.heard:

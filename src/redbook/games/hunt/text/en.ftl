@@ -30,6 +30,9 @@ setting-deduction-true = yes, from public answers only
 setting-ask = Ask the Ring-bearer for Out of Turn cards
 setting-ask-all = whenever one could be played
 setting-ask-hunts = before Hunts only
+setting-notes = Notes of the Ringwraiths
+setting-notes-open = open: everybody at the table sees them
+setting-notes-private = variant: only Ringwraiths see them
 
 # The Company
 
@@ -330,9 +333,9 @@ result-rescued = Frodo was rescued and brought to Bree. Part 2 waits in Gandalf�
 
 # Dice that a referee rolls
 
-chance-action-die = An Action die has been rolled: 0 and 1 Ring, 2 and 3 Sword, 4 Sorcery, 5 Shadow.
-chance-lord-die = The Lord’s die has been rolled: 0 Ring, 1 Sword, 2 Sorcery, 3 Morgul Ring, 4 Advance, 5 Morgul Shadow.
-chance-tile = Which Corruption tile was drawn?
+chance-action-die = { $who }: Action die { $nth } of { $of } has been rolled. 0 and 1 Ring, 2 and 3 Sword, 4 Sorcery, 5 Shadow.
+chance-lord-die = { $who }: the Lord’s die has been rolled. 0 Ring, 1 Sword, 2 Sorcery, 3 Morgul Ring, 4 Advance, 5 Morgul Shadow.
+chance-tile = { $who }: which Corruption tile was drawn?
 chance-lead = Which Ringwraith player gets the lead marker?
 
 # Why not

@@ -30,6 +30,9 @@ setting-deduction-true = sí, solo con respuestas públicas
 setting-ask = Preguntar al Portador por cartas fuera de turno
 setting-ask-all = siempre que pudiera jugarse una
 setting-ask-hunts = solo antes de las cazas
+setting-notes = Notas de los Espectros
+setting-notes-open = abiertas: las ven todos en la mesa
+setting-notes-private = variante: solo las ven los Espectros
 
 # La Compañía
 
@@ -330,9 +333,9 @@ result-rescued = Frodo fue rescatado y llevado a Bree. La Parte 2 espera en la c
 
 # Dados que tira un árbitro
 
-chance-action-die = Se ha tirado un dado de Acción: 0 y 1 Anillo, 2 y 3 Espada, 4 Hechicería, 5 Sombra.
-chance-lord-die = Se ha tirado el dado del Señor: 0 Anillo, 1 Espada, 2 Hechicería, 3 Anillo de Morgul, 4 Avance, 5 Sombra de Morgul.
-chance-tile = ¿Qué ficha de Corrupción ha salido?
+chance-action-die = { $who }: se ha tirado el dado de Acción { $nth } de { $of }. 0 y 1 Anillo, 2 y 3 Espada, 4 Hechicería, 5 Sombra.
+chance-lord-die = { $who }: se ha tirado el dado del Señor. 0 Anillo, 1 Espada, 2 Hechicería, 3 Anillo de Morgul, 4 Avance, 5 Sombra de Morgul.
+chance-tile = { $who }: ¿qué ficha de Corrupción ha salido?
 chance-lead = ¿Qué jugador de los Espectros recibe el marcador de líder?
 
 # Por qué no

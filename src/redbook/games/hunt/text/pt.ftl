@@ -30,6 +30,9 @@ setting-deduction-true = sim, só com respostas públicas
 setting-ask = Perguntar ao Portador por cartas fora de turno
 setting-ask-all = sempre que uma pudesse ser jogada
 setting-ask-hunts = só antes das Buscas
+setting-notes = Notas dos Espectros
+setting-notes-open = abertas: todos à mesa as veem
+setting-notes-private = variante: só os Espectros as veem
 
 # A Companhia
 
@@ -330,9 +333,9 @@ result-rescued = Frodo foi resgatado e levado a Bri. A Parte 2 espera na carta d
 
 # Dados que um árbitro lança
 
-chance-action-die = Um dado de Ação foi lançado: 0 e 1 Anel, 2 e 3 Espada, 4 Feitiçaria, 5 Sombra.
-chance-lord-die = O dado do Senhor foi lançado: 0 Anel, 1 Espada, 2 Feitiçaria, 3 Anel de Morgul, 4 Avançar, 5 Sombra de Morgul.
-chance-tile = Que peça de Corrupção saiu?
+chance-action-die = { $who }: o dado de Ação { $nth } de { $of } foi lançado. 0 e 1 Anel, 2 e 3 Espada, 4 Feitiçaria, 5 Sombra.
+chance-lord-die = { $who }: o dado do Senhor foi lançado. 0 Anel, 1 Espada, 2 Feitiçaria, 3 Anel de Morgul, 4 Avançar, 5 Sombra de Morgul.
+chance-tile = { $who }: que peça de Corrupção saiu?
 chance-lead = Que jogador Espectro recebe o marcador de líder?
 
 # Por que não

@@ -230,6 +230,10 @@ class PlayCard(Step, frozen=True):
 
 
 class ChooseBearer(Ask, frozen=True):
+    offers = (Pick,)
+    in_gesture = True
+    rule = "tcg 75"
+
     card: int
     me: int
     places: tuple[int, ...]
@@ -284,7 +288,7 @@ class Placed(Step, frozen=True):
             enter(s, c, {"companion": IN_FELLOWSHIP, "minion": IN_CENTER}.get(k.type, IN_SUPPORT))
         g.reveal()
         if g.heard:
-            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, self.price, name(s, self.host)))
+            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, self.price, name(s, self.host), self.host >= 0))
         publish(g, "played", (c,), (self.host,) if self.host >= 0 else (), player=self.me)
         if k.vitality_bonus < 0:
             check_deaths(g)
@@ -305,7 +309,7 @@ class PlayEvent(Step, frozen=True):
         spend_discounts(s, c)
         g.reveal()
         if g.heard:
-            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, price, ""))
+            g.tell(events.CardPlayed(seat_name(self.me), k.slug, c, price, "", False))
         pay_twilight(g, c, price)
         g.stack.append(EventDone(c))
         g.stack.append(Act(f"{k.id}/{self.text}", c, self.me, self.vars))

@@ -7,24 +7,29 @@ from typing import Any
 
 from redbook.games.tcg import events
 from redbook.games.tcg.actions.as_soon_as import Checks, push_checks
+from redbook.games.tcg.actions.clicks import Click, clicked
 from redbook.games.tcg.actions.playing import (
     PlayCard,
     PlayEvent,
     fits,
     forbidden_actions,
+    is_timely,
     pay_twilight,
+    payable,
     why_not_play,
     why_not_play_event,
 )
 from redbook.games.tcg.actions.windows import pick
 from redbook.games.tcg.actions.wounds import Heals, check_deaths
+from redbook.games.tcg.language.needs import all_hold
 from redbook.games.tcg.options import Heal, Pass, Pick, Transfer, Use
 from redbook.games.tcg.options import Play as PlayOption
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.table.kinds import KINDS, Ctx
-from redbook.games.tcg.table.values import active, carried, fighters, in_play, speakers, text_of
+from redbook.games.tcg.table.values import active, carried, fighters, in_play, is_active, speakers, text_of
 from redbook.games.tcg.table.zones import attach, discard_from_hand, name
-from redbook.games.tcg.words import FELLOWSHIP, IN_FELLOWSHIP, IN_SUPPORT, PHASES, SHADOW, SKIRMISH
+from redbook.games.tcg.words import FELLOWSHIP, HAND, IN_FELLOWSHIP, IN_SUPPORT, PHASES, SHADOW, SKIRMISH
 from redbook.kernel import Ask, Step
 from redbook.kernel.message import Arg
 
@@ -136,6 +141,75 @@ def transfer_places(s: State, c: int, p: int) -> list[int]:
     ]
 
 
+# -- why an action is not offered --------------------------------------------------------------------
+
+
+def why_not_from_hand(s: State, p: int, click: Click) -> Why | None:
+    c, text = click.card, click.text
+    k = KINDS[s.kind[c]]
+    if (k.side == "free-peoples") != (p == s.fp):
+        return Why.WRONG_SIDE
+    if k.type == "event":
+        if text >= len(k.frames):
+            return Why.NO_TEXT
+        if k.frames[text].on is not None:
+            return Why.RESPONSE_ONLY
+        if PHASES[s.phase] not in k.frames[text].when:
+            return Why.WRONG_PHASE
+        return why_not_play_event(s, c, p, text)
+    if s.phase not in (FELLOWSHIP, SHADOW) or not is_timely(s, k):
+        return Why.WRONG_PHASE
+    return why_not_play(s, c, p)
+
+
+def why_not_transfer(s: State, p: int, c: int) -> Why | None:
+    if s.phase != FELLOWSHIP:
+        return Why.WRONG_PHASE
+    return None if is_active(s, c) and transfer_places(s, c, p) else Why.SAME_SITE
+
+
+def why_not_heal(s: State, p: int, c: int) -> Why | None:
+    k = KINDS[s.kind[c]]
+    if s.phase != FELLOWSHIP or p != s.fp:
+        return Why.WRONG_PHASE
+    if not (k.unique and k.is_character):
+        return Why.NOT_UNIQUE
+    return None if namesake(s, c) >= 0 else Why.NOT_WOUNDED
+
+
+def why_not_use(s: State, p: int, c: int, text: int) -> Why | None:
+    if c != s.site and not is_active(s, c):
+        return Why.INACTIVE
+    for phase, texts in abilities(s).items():
+        for ctx, number, frame in texts:
+            if ctx.src != c or number != text:
+                continue
+            if phase != s.phase:
+                continue
+            if not may_use(s, ctx, frame, p):
+                return Why.NOT_YOURS
+            if forbidden_actions(s):
+                return Why.FORBIDDEN
+            own = Ctx(c, p)
+            if frame.used_up(s, c, number):
+                return Why.LIMIT
+            if not all_hold(frame.requires, s, own):
+                return Why.REQUIREMENT
+            if not payable(s, frame.cost, own, 0):
+                return Why.COST
+            if frame.plays and not frame.can_play(s, own, 0):
+                return Why.NOTHING_TO_PLAY
+            return Why.IN_VAIN if frame.idle(s, own) else None
+    return (
+        Why.WRONG_PHASE
+        if any(n == text and x.src == c for t in abilities(s).values() for x, n, _ in t)
+        else Why.NO_TEXT
+    )
+
+
+# -- the procedure -----------------------------------------------------------------------------------
+
+
 class NextAction(Step, frozen=True):
     """The next player in the procedure; it is over when all have passed in a row."""
 
@@ -161,8 +235,10 @@ def skirmish_is_over(s: State) -> bool:
     return s.fight < 0 or not in_play(s, s.fight) or not fighters(s)
 
 
-class TakeAction(Ask, frozen=True):
-    """One action or a pass. A player who can do nothing passes by himself."""
+class Acting(Ask, frozen=True):
+    """What both ways of acting share: the actions of the phase, and why one of them is not there."""
+
+    offers = (PlayOption, Heal, Use, Transfer, Pass)
 
     may_be_empty = True
     player: int
@@ -180,6 +256,24 @@ class TakeAction(Ask, frozen=True):
             found.append(Pass())
         return found
 
+    def why_not(self, g: G, intent: str) -> Why | None:
+        s, p, click = g.s, self.player, clicked(g.s, intent)
+        if click is None:
+            return None
+        if click.verb == "use":
+            return why_not_use(s, p, click.card, click.text)
+        if click.verb == "transfer":
+            return why_not_transfer(s, p, click.card)
+        if s.zone[click.card] != HAND or s.owner[click.card] != p:
+            return Why.NOT_IN_HAND
+        return why_not_heal(s, p, click.card) if click.verb == "discard-to-heal" else why_not_from_hand(s, p, click)
+
+
+class TakeAction(Acting, frozen=True):
+    """Rule 50: one action or a pass. A player who can do nothing passes by himself."""
+
+    rule = "tcg 50"
+
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pass):
             return
@@ -189,27 +283,14 @@ class TakeAction(Ask, frozen=True):
         perform(g, self.player, option)
 
 
-class FreeActions(Ask, frozen=True):
+class FreeActions(Acting, frozen=True):
     """Rule 53: in the fellowship and Shadow phases one player acts as often as he likes."""
 
-    may_be_empty = True
-    player: int
-    asked: bool = False  # the question was put already: others have seen that this player thinks
-
-    def seat(self, g: G) -> str:
-        return seat_name(self.player)
-
-    def prompt_args(self, g: G) -> Mapping[str, Arg]:
-        return {"phase": PHASES[g.s.phase], "twilight": g.s.twilight}
+    ends = (Pass,)
+    rule = "tcg 53"
 
     def options(self, g: G) -> list[Any]:
-        s = g.s
-        if any(m.what == "end-phase" for m in s.mods):
-            return []
-        found = actions(s, self.player)
-        if found or self.asked or not s.switches["auto_pass"]:
-            found.append(Pass())
-        return found
+        return [] if any(m.what == "end-phase" for m in g.s.mods) else super().options(g)
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pass):
@@ -241,6 +322,10 @@ def perform(g: G, p: int, option: Any) -> None:
 
 
 class TransferTo(Ask, frozen=True):
+    offers = (Pick,)
+    in_gesture = True
+    rule = "tcg 92"
+
     card: int
     places: tuple[int, ...]
 

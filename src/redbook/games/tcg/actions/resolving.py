@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from redbook.games.tcg.actions.clicks import clicked
+from redbook.games.tcg.actions.wounds import can_exert
 from redbook.games.tcg.options import Done, Mode, No, Number, Pick, Player, Yes
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, seat_name
-from redbook.games.tcg.table.kinds import BLOCKS, Vars, bind
+from redbook.games.tcg.table.kinds import BLOCKS, KINDS, Vars, bind
+from redbook.games.tcg.table.values import is_active
 from redbook.games.tcg.table.zones import name
 from redbook.kernel import Ask, Step
 from redbook.kernel.message import Arg, Message
@@ -69,6 +73,9 @@ def bind_below(g: G, key: str, cards: tuple[int, ...]) -> None:
 class Choose(Ask, frozen=True):
     """Choose `low` to `high` of these cards, one at a time; the answer goes to the effect that waits below."""
 
+    offers = (Pick, Done)
+    rule = "tcg 70"
+
     player: int
     cards: tuple[int, ...]
     low: int
@@ -102,6 +109,15 @@ class Choose(Ask, frozen=True):
             found.append(Done())
         return found
 
+    def why_not(self, g: G, intent: str) -> Why | None:
+        """Who is to exert and cannot."""
+        click = clicked(g.s, intent)
+        if click is None or self.effect not in ("exert", "exhaust"):
+            return None
+        s, c = g.s, click.card
+        weary = is_active(s, c) and KINDS[s.kind[c]].is_character and not can_exert(s, c)
+        return Why.EXHAUSTED if weary else None
+
     def take(self, g: G, option: Any) -> None:
         picked = self.picked if isinstance(option, Done) else (*self.picked, option.card)
         if isinstance(option, Pick) and len(picked) < self.high and len(picked) < len(self.cards):
@@ -117,6 +133,9 @@ def answer(g: G, picked: tuple[int, ...]) -> None:
 
 
 class ChooseNumber(Ask, frozen=True):
+    offers = (Number,)
+    rule = "tcg 219"
+
     player: int
     key: str
     low: int
@@ -138,6 +157,9 @@ class ChooseNumber(Ask, frozen=True):
 
 class ChooseMode(Ask, frozen=True):
     """One of several blocks; `modes` are the numbers of those that may be chosen."""
+
+    offers = (Mode,)
+    rule = "tcg 71"
 
     player: int
     block: str
@@ -161,6 +183,9 @@ class ChooseMode(Ask, frozen=True):
 
 class May(Ask, frozen=True):
     """Do it or not."""
+
+    offers = (Yes, No)
+    rule = "tcg 56"
 
     block: str
     src: int
@@ -214,6 +239,9 @@ class Again(Step, frozen=True):
 
 
 class ChoosePlayer(Ask, frozen=True):
+    offers = (Player,)
+    rule = "tcg 246"
+
     player: int
     among: tuple[int, ...]
     key: str

@@ -158,6 +158,9 @@ def text_owner(s: State, src: int) -> int:
 class WhichFirst(Ask, frozen=True):
     """Rule 39: the Free Peoples player orders what happens at the same time; without one, the player to his right."""
 
+    offers = (Use,)
+    rule = "tcg 39"
+
     ev: Ev
     todo: Texts
 
@@ -191,6 +194,9 @@ class Window(Step, frozen=True):
 
 class Respond(Ask, frozen=True):
     """May anybody react? Without anything to react with, the player passes by himself."""
+
+    offers = (Use, PlayOption, Pass)
+    rule = "tcg 58"
 
     may_be_empty = True
     ev: Ev

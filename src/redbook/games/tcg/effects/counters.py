@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from redbook.games.tcg.actions.resolving import Act
 
 
+ANY_NAMED = 20  # where no limit is set: more would change nothing
+
+
 class AddTwilight(Effect, frozen=True, dict=True, tag="add-twilight"):
     amount: Amount
 
@@ -126,7 +129,7 @@ class ChooseANumber(Effect, frozen=True, dict=True, tag="choose-number"):
     """A number up to what can be counted (or any number up to 20 without a limit); later called `name`."""
 
     name: str
-    most: Amount = 20
+    most: Amount = ANY_NAMED
 
     @cached_property
     def most_(self) -> Count:

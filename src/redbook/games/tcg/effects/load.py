@@ -23,7 +23,7 @@ from redbook.games.tcg.effects.texts import (
     Trigger,
 )
 from redbook.games.tcg.language.filters import CardError, Filter, compile_all, pred
-from redbook.games.tcg.speech.card_text import has_names
+from redbook.games.tcg.speech.card_text import has_names, rehearse
 from redbook.games.tcg.table.kinds import BLOCKS, BY_ID, HEARERS, KINDS, Kind, number_of
 from redbook.games.tcg.words import CLASSES, CULTURES, FREE_CULTURES, KEYWORDS, PHASES, RACES, RARITIES, SIGNETS, TYPES
 
@@ -111,13 +111,14 @@ def fill() -> None:
 
 
 def make_kind(index: int, culture: str, row: CardRow) -> Kind:
-    """A card made ready, or CardError: a word that the language does not know."""
+    """A card made ready, or CardError: a word that the language does not know, or that no sentence can say."""
     side = None if not culture else "free-peoples" if culture in FREE_CULTURES else "shadow"
     kind = Kind(index, row, culture or None, side)
     try:
         if row.bearer is not None:
             kind.bearer = pred(row.bearer)
         compile_frames(kind, tuple(row.text or ()))
+        rehearse(kind)
     except CardError as wrong:
         raise CardError(f"{row.id} {row.title}: {wrong}") from wrong
     return kind

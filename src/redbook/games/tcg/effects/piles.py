@@ -84,7 +84,7 @@ class DiscardHand(Effect, frozen=True, dict=True, tag="discard-hand"):
                 continue
             if self.random:
                 pile = hand[:]
-                gone = tuple(g.chance.draw(pile, "discard", lambda c: name(s, c)) for _ in range(amount))
+                gone = tuple(g.chance.draw(pile, "discard", lambda c: name(s, c), seat_name(p)) for _ in range(amount))
                 g.reveal()
                 throw_away(g, gone, self.name)
             elif len(hand) == amount and not self.up_to:
@@ -158,7 +158,7 @@ class RevealHand(Effect, frozen=True, dict=True, tag="reveal-hand"):
             pile = s.hands[p][:]
             count = min(self.amount_.now(s, a), len(pile))
             if count < len(pile):
-                shown += [g.chance.draw(pile, "reveal", lambda c: name(s, c)) for _ in range(count)]
+                shown += [g.chance.draw(pile, "reveal", lambda c: name(s, c), seat_name(p)) for _ in range(count)]
             else:
                 shown += pile
             tell_shown(g, a, p, shown, self.look)

@@ -84,6 +84,9 @@ def hit(g: G, p: int, targets: list[int], arrows: int, rest: Step) -> None:
 
 
 class WhoIsHit(Ask, frozen=True):
+    offers = (Pick,)
+    rule = "tcg 120"
+
     player: int
     targets: tuple[int, ...]
     arrows: int
@@ -116,6 +119,9 @@ class ChooseShadow(Step, frozen=True):
 
 
 class ShootAt(Ask, frozen=True):
+    offers = (Player,)
+    rule = "tcg 121"
+
     shadows: tuple[int, ...]
     arrows: int
 

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from redbook.games.tcg import events
+from redbook.games.tcg.actions.clicks import clicked
 from redbook.games.tcg.actions.windows import pick, publish
 from redbook.games.tcg.options import Pass, Pick
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, State, seat_name
-from redbook.games.tcg.table.values import active, keyword, may_fight, minions
+from redbook.games.tcg.table.values import active, is_active, keyword, may_fight, minions
 from redbook.games.tcg.table.zones import name
 from redbook.kernel import Ask, Step
 from redbook.kernel.message import Arg
@@ -52,6 +54,16 @@ def is_forbidden(s: State, c: int, minion: int) -> bool:
     return any(m.what == "forbid-assignment" and m.card == c and m.other == minion for m in s.mods)
 
 
+def why_not_against(s: State, intent: str, minion: int) -> Why | None:
+    """Why the character that is clicked is not set against this minion."""
+    click = clicked(s, intent)
+    if click is None:
+        return None
+    if not is_active(s, click.card) or not may_fight(s, click.card):
+        return Why.CANNOT_FIGHT
+    return Why.FORBIDDEN if is_forbidden(s, click.card, minion) else Why.ASSIGNED
+
+
 class AssignDefenders(Step, frozen=True):
     """Minion after minion: who stands against it?"""
 
@@ -72,6 +84,9 @@ class AssignDefenders(Step, frozen=True):
 
 
 class Defend(Ask, frozen=True):
+    offers = (Pick, Pass)
+    rule = "tcg 128"
+
     minion: int
 
     may_be_empty = True
@@ -87,6 +102,9 @@ class Defend(Ask, frozen=True):
         if found:
             found.append(Pass())
         return found
+
+    def why_not(self, g: G, intent: str) -> Why | None:
+        return why_not_against(g.s, intent, self.minion)
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pick):
@@ -115,6 +133,9 @@ class Leftovers(Step, frozen=True):
 
 
 class Attack(Ask, frozen=True):
+    offers = (Pick, Pass)
+    rule = "tcg 132"
+
     minion: int
 
     may_be_empty = True
@@ -131,6 +152,9 @@ class Attack(Ask, frozen=True):
         if found:
             found.append(Pass())
         return found
+
+    def why_not(self, g: G, intent: str) -> Why | None:
+        return why_not_against(g.s, intent, self.minion)
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pick):

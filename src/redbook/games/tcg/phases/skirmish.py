@@ -38,6 +38,9 @@ class Skirmishes(Step, frozen=True):
 
 
 class WhichSkirmish(Ask, frozen=True):
+    offers = (Pick,)
+    rule = "tcg 140"
+
     among: tuple[int, ...]
 
     def seat(self, g: G) -> str:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from redbook.games.tcg.actions.playing import ChooseBearer, PayFor, Placed
 from redbook.games.tcg.actions.resolving import Act, Choose, ChooseMode, May, Resolve
 from redbook.games.tcg.actions.windows import Ev, Required, Respond, WhichFirst, Window
+from redbook.games.tcg.seen.card import CardView
 from redbook.games.tcg.setup import StartWith, starters
 from redbook.games.tcg.state import G, State
+from redbook.kernel import Step
 
-if TYPE_CHECKING:
-    from redbook.games.tcg.view import CardView
-    from redbook.kernel import Step
-
-Show = Callable[[State, int], "CardView"]
+Show = Callable[[State, int], CardView]
 
 
 class PendingView(msgspec.Struct, omit_defaults=True):

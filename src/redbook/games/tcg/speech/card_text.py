@@ -11,6 +11,7 @@ from redbook.games.tcg.effects import texts as f
 from redbook.games.tcg.effects.piles import Play
 from redbook.games.tcg.speech import grammar
 from redbook.games.tcg.speech.grammar import say
+from redbook.games.tcg.speech.rehearsal import REHEARSAL
 from redbook.games.tcg.speech.subjects import capital
 from redbook.games.tcg.speech.voice import Voice
 from redbook.games.tcg.table.kinds import Kind
@@ -20,6 +21,15 @@ from redbook.kernel.text import LANGUAGES
 @cache
 def card_text(kind: Kind, lang: str) -> tuple[str, ...]:
     """The sentences of a card in one language, keywords first."""
+    return tell(kind, lang)
+
+
+def rehearse(kind: Kind) -> None:
+    """CardError if a text says something that a reader would not be told."""
+    tell(kind, REHEARSAL)
+
+
+def tell(kind: Kind, lang: str) -> tuple[str, ...]:
     lines = []
     words = [Voice(kind, lang).keyword(word, value) for word, value in kind.keywords.items()]
     if words:

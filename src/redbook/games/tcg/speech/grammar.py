@@ -6,6 +6,7 @@ Nouns and templates stand in speech/words/<lang>.ftl: `noun-dwarf = Dwarf`, with
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from redbook.games.tcg.language.filters import Filter, FilterTable
+from redbook.games.tcg.language.filters import CardError, Filter, FilterTable
+from redbook.games.tcg.speech.rehearsal import REHEARSAL, messages, rehearse, says_only
 from redbook.games.tcg.table.kinds import KINDS, slug
 from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, RACES, SIDES, TYPES
 from redbook.kernel.text import folder_of, listed, pattern
@@ -21,7 +23,16 @@ from redbook.kernel.text import folder_of, listed, pattern
 ADJECTIVES = ("exhausted", "wounded", "roaming", "unassigned", "unique")
 HEADS = (*TYPES, "character", "item")
 POST = ("in-skirmish", "here", "in-support-area", "assigned-this-turn", "opponents", "assigned")
-OR = {"en": "or", "es": "o", "pt": "ou"}
+DESCRIBED = frozenset(
+    (*HEADS, *RACES, *CLASSES, "weapon", *KEYWORDS, *CULTURES, *SIDES, *ADJECTIVES, *POST, "your", "another")
+)
+OR = {"en": "or", "es": "o", "pt": "ou", REHEARSAL: "or"}
+
+# What `rest` says behind the noun.
+REST = (
+    "signet", "home", "bears", "bears_no", "borne_by", "skirmishing", "race_not_in_play", "not_title", "same_title_as",
+    "not_", "other_than",
+)  # fmt: skip
 
 
 @cache
@@ -35,16 +46,22 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def say(lang: str, id: str, **args: Any) -> str:
+    if lang == REHEARSAL:
+        return rehearse(id, args)
     return pattern(bundle(lang), id, args)
 
 
 def has(lang: str, id: str) -> bool:
+    if lang == REHEARSAL:
+        return id in messages("en")
     return bool(bundle(lang).has_message(id))
 
 
 @cache
 def noun(lang: str, word: str) -> tuple[str, str, str]:
     """Singular, plural, gender (m, f or n)."""
+    if lang == REHEARSAL:
+        return rehearse(f"noun-{word}", {}), word, "m"
     made = bundle(lang)
     message = made.get_message(f"noun-{word}")
     parts = {key: str(made.format_pattern(value, {})[0]) for key, value in message.attributes.items()}
@@ -59,6 +76,8 @@ def adjective(lang: str, word: str, gender: str, many: bool) -> str:
 
 def article(lang: str, det: str, gender: str, many: bool, following: str) -> str:
     """a, the, another, your, this, that, each, any — as the language wants it."""
+    if lang == REHEARSAL:
+        return det
     if lang == "en":
         if det == "a":
             vowel = following[:1].lower() in "aeiou" and not following.startswith("unique")
@@ -99,9 +118,15 @@ def table_of(source: Filter) -> FilterTable:
     return source
 
 
-def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
-    """What a filter describes. `voice` knows what the names bound before stand for."""
+def phrase(lang: str, source: Filter, many: bool, voice: Any, besides: Container[str] = ()) -> Phrase:
+    """What a filter describes. `voice` knows what the names bound before stand for. `besides`: what the caller says in
+    words of its own ("your", "another", "other_than")."""
     t = spread(table_of(source))
+    for said in ("your", "another"):
+        if said in t.is_ and said not in besides:
+            raise CardError(f"nobody can say {said!r} here: {t.is_}")
+    if "other_than" in besides:
+        t = msgspec.structs.replace(t, other_than=None)
     words = [w for w in t.is_ if w not in ("your", "another", *POST)]
     yours = "your" in t.is_
     tail = [
@@ -109,11 +134,15 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
         for w in t.is_
         if w in POST
     ]
-    if {"your", "ring-bearer"} <= set(t.is_) and isinstance(t.title, str):
+    if {"your", "ring-bearer"} == set(t.is_) and isinstance(t.title, str):
+        says_only(t, "is_", "title")
         role = say(lang, "keyword-ring-bearer")
         return Phrase(say(lang, "post-named", name=named(lang, t.title), what=role), proper=True)
     if t.is_ in (("self",), ("bearer",)) or "ring-bearer" in t.is_:
-        head = voice.reference("self" if t.is_ == ("self",) else "bearer" if t.is_ == ("bearer",) else "ring-bearer")
+        says_only(t, "is_", *REST)
+        who = t.is_[0] if len(t.is_) == 1 else "ring-bearer"
+        said_words(t, (who, *ADJECTIVES))
+        head = voice.reference(who)
         adjectives = [adjective(lang, w, "m", False) for w in t.is_ if w in ADJECTIVES]
         if adjectives and lang == "en":
             head = "the " + " ".join([*adjectives, head.removeprefix("the ")])
@@ -121,30 +150,48 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any) -> Phrase:
             head = " ".join([head, *adjectives])
         return Phrase(" ".join([head, *rest(lang, t, many, voice)]), proper=True)
     if t.is_ == ("this-site",):
+        says_only(t, "is_")
         return Phrase(voice.this("site"), proper=True)
-    if "self" in t.is_:
-        return Phrase(" ".join([voice.reference("self"), *rest(lang, t, many, voice)]), proper=True)
     if t.sites:
+        says_only(t, "sites")
         return Phrase(say(lang, "the-site-number", n=join_or(lang, [str(n) for n in t.sites])), proper=True)
     if t.one_of is not None and not words:
+        says_only(t, "one_of")
         return Phrase(voice.reference(t.one_of), proper=True)
     if t.title is not None and not words:
+        says_only(t, "is_", "title", *REST)
+        if "another" in t.is_ or (yours and "in-support-area" not in t.is_):
+            raise CardError(f"a name stands without your or another: {t.is_}")
         titles = (t.title,) if isinstance(t.title, str) else t.title
         names = [named(lang, title) for title in titles]
         return Phrase(" ".join([join_or(lang, names), *tail, *rest(lang, t, many, voice)]), proper=True)
     shared = factored(lang, t, many)
     if shared is not None:
+        says_only(t, "is_", "any_", *REST)
+        said_words(t, ("your", "another", *POST))
         shared.text = " ".join([shared.text, *tail, *rest(lang, t, many, voice)])
         return shared
     if t.any_ and not [w for w in words if w in HEADS or w in RACES or w in CULTURES]:
+        says_only(t, "is_", "any_", *REST)
+        said_words(t, ("your", "another"))
         parts = [phrase(lang, part, many, voice) for part in t.any_]
         det = "" if many else "a"
         first, *others = parts
+        if first.proper and (yours or "another" in t.is_):
+            raise CardError(f"a name stands without your or another: {t.is_}")
         text = join_or(lang, [first.text, *[p.with_article(lang, det) for p in others]])
         if first.proper:
             text = join_or(lang, [p.with_article(lang, det) for p in parts])
         return Phrase(" ".join([text, *rest(lang, t, many, voice)]), first.gender, many, first.proper)
+    says_only(t, "is_", "any_", "timeword", *REST)
     return describe(lang, t, words, tail, many, voice)
+
+
+def said_words(t: FilterTable, sayable: Container[str]) -> None:
+    """CardError for a word of the filter that has no place in this kind of phrase."""
+    for word in t.is_:
+        if word not in sayable:
+            raise CardError(f"nobody can say {word!r} here: {t.is_}")
 
 
 def spread(t: FilterTable) -> FilterTable:
@@ -183,12 +230,15 @@ def factored(lang: str, t: FilterTable, many: bool) -> Phrase | None:
 
 def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many: bool, voice: Any) -> Phrase:
     """Head noun with its adjectives, culture, race and keywords."""
+    said_words(t, DESCRIBED)
     kinds = [w for w in words if w in HEADS]
     races = [w for w in words if w in RACES]
     classes = [w for w in words if w in CLASSES or w == "weapon"]
     keywords = [w for w in words if w in KEYWORDS]
     cultures = [w for w in words if w in CULTURES]
     sides = [w for w in words if w in SIDES]
+    if len(classes) > 1:
+        raise CardError(f"an item of one class only: {t.is_}")
     fighting = t.skirmishing is not None or t.bears is not None or t.bears_no is not None
     plain = [k for k in kinds if k != "character" or not (races or keywords)]
     head = (classes or plain or races or keywords or ["character" if fighting else "card"])[0]
@@ -226,6 +276,8 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
         found.append(join_and(lang, doing))
     if t.race_not_in_play:
         found.append(say(lang, "post-race-not-in-play"))
+    if t.other_than is not None:
+        found.append(say(lang, "post-not", what=voice.reference(t.other_than)))
     if t.not_title is not None:
         found.append(say(lang, "post-not", what=title_in(lang, t.not_title)))
     if t.same_title_as is not None:
@@ -245,6 +297,8 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
 
 def title_in(lang: str, title: str) -> str:
     """A card's title in a language; names that no card of this set has stay as they are."""
+    if lang == REHEARSAL:
+        return title
     id = f"card-{slug(title)}"
     return say(lang, id) if has(lang, id) else title
 
@@ -273,7 +327,7 @@ def join_or(lang: str, words: list[str]) -> str:
 
 
 def join_and(lang: str, words: list[str]) -> str:
-    return listed(words, lang)
+    return listed(words, "en" if lang == REHEARSAL else lang)
 
 
 CONTRACTIONS = {

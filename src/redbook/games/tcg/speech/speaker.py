@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
+
 from redbook.games.tcg.language.amounts import Amount, AmountTable
-from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.language.filters import CardError, Filter
 from redbook.games.tcg.speech import grammar
 from redbook.games.tcg.speech.grammar import Phrase, join_and, join_or, phrase, say, with_preposition
+from redbook.games.tcg.speech.rehearsal import says_only
 from redbook.games.tcg.speech.subjects import head_only, is_person
 from redbook.games.tcg.table.kinds import Kind
 from redbook.games.tcg.words import LOADED
@@ -60,32 +63,43 @@ class Speaker:
     def np(self, source: Filter, count: int = 1, det: str = "a") -> str:
         """A noun phrase with its article or number: "a Moria Orc", "2 Orcs", "your Uruk-hai"."""
         words = grammar.table_of(source).is_
+        said: list[str] = []
         if "another" in words and det == "a":
             det = "another" if "your" not in words else "your-other"
+            said += ["another", "your"]
         elif "your" in words and det == "a":
             det = "your"
+            said += ["your"]
         elif "your" in words and det in ("each", "all"):
-            made = phrase(self.lang, source, det == "all" or self.lang == "en", self)
+            made = phrase(self.lang, source, det == "all" or self.lang == "en", self, ("your",))
             return self.say(f"{det}-of-yours", what=made.text, gender=made.gender)
         options = grammar.table_of(source).any_
         if det == "each" and options and not words:  # "each companion or ally"
+            says_only(grammar.table_of(source), "any_")
             first, *others = [phrase(self.lang, part, False, self) for part in options]
             text = join_or(self.lang, [first.text, *[other.text for other in others]])
             return Phrase(text, first.gender).with_article(self.lang, det)
         if det == "your" and options and words == ("your",):
+            says_only(grammar.table_of(source), "is_", "any_")
             return join_or(self.lang, [self.np(part, count, "your") for part in options])
         many = count != 1 or det == "all"
-        made = phrase(self.lang, source, many, self)
+        made = phrase(self.lang, source, many, self, said)
         if count != 1:
+            if said:
+                raise CardError(f"a number stands where {' and '.join(said)} would: {words}")
             number = self.say("any-number-of", gender=made.gender) if count >= 99 else str(count)
             return f"{number} {made.text}"
         return made.with_article(self.lang, det)
 
     def several(self, source: Filter) -> str:
         """Many without a number: "companions", "your companions"."""
-        made = phrase(self.lang, source, True, self)
+        made = phrase(self.lang, source, True, self, ("your",))
         yours = "your" in grammar.table_of(source).is_
         return self.say("yours", what=made.text, gender=made.gender) if yours else made.text
+
+    def gender(self, source: Filter) -> str:
+        """Of a noun that is not said here."""
+        return phrase(self.lang, source, True, self, ("your", "another", "other_than")).gender
 
     def np_to(self, source: Filter) -> str:
         """The same after "a"."""
@@ -116,6 +130,7 @@ class Speaker:
         if isinstance(amount, int):
             return f"{amount:+d}".replace("-", "−")
         if amount.if_:
+            says_only(amount, "if_", "then", "else_")
             return self.say(
                 "amount-or-if",
                 least=self.signed(amount.else_),
@@ -123,8 +138,12 @@ class Speaker:
                 condition=join_and(self.lang, [self.condition(need) for need in amount.if_]),
             )
         if amount.strength_of is not None:
+            says_only(amount, "strength_of")
             return self.say("amount-strength-of", what=self.reference(amount.strength_of))
-        if amount.number is not None and amount.each in (1, -1):
+        if amount.number is not None:
+            says_only(amount, "number", "each")
+            if amount.each not in (1, -1):
+                raise CardError(f"a number is added or taken away once: {msgspec.to_builtins(amount)}")
             return ("−" if amount.each < 0 else "+") + amount.number
         text = self.say("amount-for-each", amount=self.signed(amount.each), what=self.counted(amount))
         if amount.most is not None:
@@ -133,29 +152,34 @@ class Speaker:
 
     def counted(self, amount: AmountTable) -> str:
         """What is counted, one of them: "Elf you can spot", "burden"."""
-        over = amount.over
         if amount.burdens:
+            says_only(amount, "burdens", "each", "most")
             return self.say("counted-burden")
         if amount.cards is not None and amount.who is None and amount.cards in self.names:
-            return self.say("counted-them", gender=phrase(self.lang, self.names[amount.cards][0], True, self).gender)
+            says_only(amount, "cards", "each", "most")
+            return self.say("counted-them", gender=self.gender(self.names[amount.cards][0]))
         if amount.cards is not None:
+            says_only(amount, "cards", "who", "each", "most")
             what = phrase(self.lang, amount.who if amount.who is not None else (), False, self).text
             return self.say("counted-revealed", what=what)
         if amount.dead is not None:
+            says_only(amount, "dead", "each", "most")
             return self.say("counted-dead", what=phrase(self.lang, amount.dead, False, self).text)
         if amount.races:
+            says_only(amount, "races", "who", "each", "most")
             races = [grammar.noun(self.lang, race)[0] for race in amount.races]
             return self.say(
                 "counted-races",
                 races=join_and(self.lang, races),
                 who=self.several(amount.who or "companion"),
             )
+        says_only(amount, "count", "over", "each", "most")
         assert amount.count is not None
         words = grammar.table_of(amount.count).is_
-        made = phrase(self.lang, amount.count, False, self)
+        made = phrase(self.lang, amount.count, False, self, ("another",))
         other = self.say("other", gender=made.gender) + " " if "another" in words else ""
-        if over:
-            return self.say("counted-over", what=other + made.text, over=over)
+        if amount.over:
+            return self.say("counted-over", what=other + made.text, over=amount.over)
         return self.say("counted-spot", what=other + made.text)
 
     def number(self, amount: Amount) -> tuple[int, str, str]:
@@ -163,8 +187,10 @@ class Speaker:
         if isinstance(amount, int):
             return amount, str(amount), ""
         if amount.number is not None:
+            says_only(amount, "number")
             return 0, amount.number, ""
         if amount.if_:
+            says_only(amount, "if_", "then", "else_")
             more = self.say(
                 "number-or-if",
                 most=str(amount.then),
@@ -172,12 +198,14 @@ class Speaker:
             )
             return amount.else_, str(amount.else_), more
         if amount.burdens or amount.cards or amount.count is not None or amount.dead is not None:
-            each = abs(amount.each)
+            each = amount.each
+            if each < 1:
+                raise CardError(f"not so many times: {msgspec.to_builtins(amount)}")
             tail = self.say("number-for-each", what=self.counted(amount))
             if amount.most is not None:
                 tail += self.say("number-limit", number=amount.most)
             return each, str(each), tail
-        return 0, "X", ""
+        raise CardError(f"nobody can say how many these are: {msgspec.to_builtins(amount)}")
 
     # -- requirements -------------------------------------------------------------------------------
 
@@ -192,17 +220,23 @@ class Speaker:
             return join_or(self.lang, [self.condition(part) for part in need.of])
         if word == "not":
             inner = need.of.__struct_config__.tag
+            says_only(need.of)
             return self.say(f"if-not-{inner}")
         if word == "is":
             what = self.reference(need.card)
             source = grammar.table_of(need.fits)
             if source.is_ == () and source.not_ and source.not_[0] in NEGATED:
+                says_only(source, "not_")
+                if len(source.not_) > 1:
+                    raise CardError(f"one thing that it is not: {source.not_}")
                 return self.say(f"if-is-not-{source.not_[0]}", who=what)
             if source.skirmishing is not None and not source.is_:
+                says_only(source, "skirmishing")
                 return self.say(
                     "if-skirmishing", who=what, what=self.np(source.skirmishing), to=self.np_to(source.skirmishing)
                 )
             if source.bears is not None and not source.is_:
+                says_only(source, "bears")
                 return self.say("if-bears", who=what, what=self.np(source.bears))
             if len(source.is_) == 1 and source.is_[0] in (
                 *grammar.ADJECTIVES,
@@ -213,11 +247,13 @@ class Speaker:
                 "assigned-this-turn",
                 "in-support-area",
             ):
+                says_only(source, "is_")
                 return self.say(f"if-is-{source.is_[0]}", who=what)
             return self.say("if-is", who=what, what=self.np(need.fits))
         if word == "site":
             return self.site_condition(need)
         if word == "burdens":
+            says_only(need, "at_least" if need.at_least else "at_most")
             if need.at_least:
                 return self.say("if-burdens", n=need.at_least)
             return self.say("if-few-burdens", n=need.at_most)
@@ -237,8 +273,10 @@ class Speaker:
 
     def site_condition(self, need: Any) -> str:
         if need.here:
+            says_only(need, "here")
             return self.say("if-here")
         if need.is_ or need.not_:
+            says_only(need, "is_" if need.is_ else "not_")
             words = [self.say(f"terrain-{w}") for w in (need.is_ or need.not_)]
             return self.say("if-site-not" if need.not_ else "if-site", what=join_or(self.lang, words))
         if need.from_ > 1 and need.to == 9:

@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
+from redbook.games.tcg.effects.counters import ANY_NAMED
 from redbook.games.tcg.effects.targets import ANY_NUMBER, TargetTable
 from redbook.games.tcg.language.amounts import AmountTable
-from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.language.filters import CardError, Filter
 from redbook.games.tcg.speech import grammar
 from redbook.games.tcg.speech.grammar import bundle, join_and, phrase, with_preposition
+from redbook.games.tcg.speech.rehearsal import REHEARSAL, must_say, rehearse, says_only, written
 from redbook.games.tcg.speech.speaker import Speaker
 from redbook.games.tcg.speech.subjects import capital, head_only, is_offer, is_person, runs, target_filter
 from redbook.kernel.text import pattern
@@ -34,8 +36,12 @@ class Teller(Speaker):
             return self.reference(who), many
         assert isinstance(who, TargetTable)
         if who.all_ is not None and grammar.table_of(who.all_).other_than is not None:
+            says_only(grammar.table_of(who.all_), "other_than")
             return self.say("the-others"), True
         if who.ordered and grammar.table_of(who.choose or ()).other_than is not None:
+            says_only(grammar.table_of(who.choose or ()), "other_than")
+            if not isinstance(who.count, int):
+                raise CardError("the others are all that are left, not so many")
             return self.say("the-others-ordered"), True
         if who.all_ is not None:
             source: Filter = who.all_
@@ -48,6 +54,9 @@ class Teller(Speaker):
             if isinstance(who.count, int):
                 text = self.np(source, count)
             else:
+                says_only(
+                    who.count, "number"
+                )  # a number that was named; of what else is counted, a target has no words
                 text = self.np(source, 2).replace("2", self.number(who.count)[1], 1)
             if who.up_to and 1 < count < ANY_NUMBER:
                 text = self.say("up-to", what=text, n=count)
@@ -56,14 +65,16 @@ class Teller(Speaker):
             who.from_ in self.names
             and who.choose is not None
             and who.count == 1
-            and not grammar.table_of(who.choose).is_
+            and not written(grammar.table_of(who.choose))
             and self.names[who.from_] != ((), True)  # one of several cards: "a card among them"
         ):
             text = self.reference(who.from_)  # one of those who were just spoken of
             source = self.names[who.from_][0]
         elif who.from_ not in ("play", "path"):
+            if grammar.has(self.lang, "from-" + who.from_) and written(grammar.table_of(source)):
+                must_say("from-" + who.from_, "what")
             text = (
-                self.say("from-" + who.from_, what=text, of=who.of, gender=phrase(self.lang, source, many, self).gender)
+                self.say("from-" + who.from_, what=text, of=who.of, gender=self.gender(source))
                 if grammar.has(self.lang, "from-" + who.from_)
                 else self.say("from-those", what=text)
             )
@@ -126,6 +137,8 @@ class Teller(Speaker):
     def verb(self, word: str, form: str, args: dict[str, Any]) -> str:
         """The message `do-word`, its infinitive in the attribute `.inf` where it differs, and in `.sub` what Spanish
         says of another player: "haz que elija … y asigne"."""
+        if self.lang == REHEARSAL:
+            return rehearse(f"do-{word}", args)
         made = bundle(self.lang)
         message = made.get_message(f"do-{word}")
         value = message.attributes.get(form)
@@ -175,6 +188,7 @@ class Teller(Speaker):
         return self.say("quality-fierce") if word == "fierce" else self.keyword(word, amount)
 
     def effect_keyword(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        del args["amount"]  # said with the keyword
         args.update(keyword=self.keyword(e.keyword, e.amount), word=e.keyword)
         return self.verb("keyword", form, args)
 
@@ -197,6 +211,9 @@ class Teller(Speaker):
     def loser(self, who: TargetTable) -> str:
         """Whoever fights minions fights them alone, so nobody needs to choose: "the losing character"."""
         source = target_filter(who, self.names)
+        says_only(grammar.table_of(source), "is_", "bears_no")
+        if len(grammar.table_of(source).is_) > 1:
+            raise CardError(f"the loser is called by one word: {source}")
         made = phrase(self.lang, head_only(source), False, self)
         text = self.say("ref-loser", what=made.text, gender=made.gender)
         borne = grammar.table_of(source).bears_no
@@ -251,16 +268,20 @@ class Teller(Speaker):
 
     def effect_choose_number(self, e: Any, form: str, args: dict[str, Any]) -> str:
         if isinstance(e.most, int):
+            if e.most != ANY_NAMED:
+                raise CardError(f"nobody can say that a number is at most {e.most}")
             return self.verb("choose-number", form, {"name": e.name})
         return self.verb("choose-number-upto", form, {"name": e.name, "what": self.upto(e.most)})
 
     def upto(self, amount: AmountTable) -> str:
         if amount.burdens:
+            says_only(amount, "burdens")
             return self.say("upto-burdens")
+        says_only(amount, "count", "most")
         assert amount.count is not None
         counted = grammar.table_of(amount.count)
         other = counted.other_than is not None or "another" in counted.is_
-        made = phrase(self.lang, amount.count, True, self)
+        made = phrase(self.lang, amount.count, True, self, ("another", "other_than"))
         text = self.say("upto-spot-others" if other else "upto-spot", what=made.text, gender=made.gender)
         return text if amount.most is None else text + self.say("number-limit", number=amount.most)
 
@@ -278,7 +299,7 @@ class Teller(Speaker):
             return self.verb("shuffle-in", form, args)
         args["where"] = self.say(f"to-{e.where}", of=self.deck_of)
         if isinstance(e.who, TargetTable) and e.who.from_ == "hand" and not e.hidden:
-            gender = phrase(self.lang, target_filter(e.who, self.names), False, self).gender
+            gender = self.gender(target_filter(e.who, self.names))
             return self.verb("put-shown", form, {**args, "gender": gender})
         return self.verb("put", form, args)
 
@@ -310,16 +331,16 @@ class Teller(Speaker):
         return self.verb("assign", form, args)
 
     def effect_discard_hand(self, e: Any, form: str, args: dict[str, Any]) -> str:
-        made = phrase(self.lang, e.which, args["n"] != 1, self)
-        n = args["n"]
-        cards = made.with_article(self.lang, "a") if n == 1 else f"{args['amount']} {made.text}"
+        n, amount, tail = (args.pop(key) for key in ("n", "amount", "tail"))  # said here
+        made = phrase(self.lang, e.which, n != 1, self)
+        cards = made.with_article(self.lang, "a") if n == 1 else f"{amount} {made.text}"
         if e.up_to:
             cards = self.say("up-to", what=cards, n=n)
         args.update(cards=cards, random="yes" if e.random else "no")
         if e.name:
             self.names[e.name] = (e.which, n != 1)
         own = e.player != "you" and e.player == self.chooser  # he chooses to discard his own cards
-        return self.verb("discard-hand-chooser" if own else "discard-hand", form, args) + str(args["tail"])
+        return self.verb("discard-hand-chooser" if own else "discard-hand", form, args) + str(tail)
 
     def effect_reveal(self, e: Any, form: str, args: dict[str, Any]) -> str:
         self.names[e.name] = ((), e.amount != 1 or e.while_fits is not None)

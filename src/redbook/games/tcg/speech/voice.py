@@ -5,11 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from redbook.games.tcg.effects import texts as f
-from redbook.games.tcg.language.filters import Filter
+from redbook.games.tcg.language.filters import CardError, Filter
 from redbook.games.tcg.speech import grammar
 from redbook.games.tcg.speech.grammar import join_and, join_or, phrase, with_preposition
+from redbook.games.tcg.speech.rehearsal import says_only
 from redbook.games.tcg.speech.subjects import capital
 from redbook.games.tcg.speech.teller import Teller
+
+
+def is_bound(who: Filter) -> bool:
+    """Whether it gives to this card or its bearer while something is so."""
+    t = grammar.table_of(who)
+    return t.is_ in (("self",), ("bearer",)) and (t.skirmishing is not None or t.bears is not None)
 
 
 class Voice(Teller):
@@ -113,6 +120,8 @@ class Voice(Teller):
         else:
             text = join_and(self.lang, [self.give(g) for g in frame.gives])
         conditions = self.lasting(frame.while_)
+        if any(g.who != frame.gives[0].who and is_bound(g.who) for g in frame.gives):
+            raise CardError("one text gives to one character under one condition")
         self.mood = "while"
         own = grammar.table_of(frame.gives[0].who)
         if own.is_ in (("self",), ("bearer",)):
@@ -138,15 +147,18 @@ class Voice(Teller):
 
     def give(self, g: Any) -> str:
         words = grammar.table_of(g.who).is_
-        source: Filter = words if words in (("self",), ("bearer",)) else g.who
+        source: Filter = g.who
+        if words in (("self",), ("bearer",)):
+            says_only(grammar.table_of(g.who), "is_", "skirmishing", "bears")  # which `static` says as conditions
+            source = words
         who = self.np(source, det="a" if "self" in words or "bearer" in words or "ring-bearer" in words else "each")
         if g.give == "cannot-play":
             who = phrase(self.lang, g.who, True, self).text  # "stealth events cannot be played"
         elif g.give == "safe-from-opponents":
-            made = phrase(self.lang, g.who, True, self)
+            made = phrase(self.lang, g.who, True, self, ("your",))
             who = self.say("yours", what=made.text, gender=made.gender)
         args: dict[str, Any] = {
-            "who": who, "gender": phrase(self.lang, g.who, True, self).gender,
+            "who": who, "gender": self.gender(g.who),
             "of": with_preposition(self.lang, "de", who), "to": with_preposition(self.lang, "a", who),
             "amount": self.signed(g.amount), "phase": self.say(f"phase-{g.phase}") if g.phase else "",
         }  # fmt: skip
@@ -156,6 +168,8 @@ class Voice(Teller):
             args["who"] = self.say("first-of", what=made.text, gender=made.gender, per=per, phase=args["phase"])
             args["of"] = with_preposition(self.lang, "de", args["who"])
         if g.give in ("archer", "fierce", "damage", "defender"):
-            amount = g.amount if isinstance(g.amount, int) else 1
-            return self.say("give-keyword", keyword=self.keyword(g.give, amount), word=g.give, **args)
+            if not isinstance(g.amount, int):
+                raise CardError(f"a keyword is given a fixed number of times: {g.give}")
+            del args["amount"]  # said with the keyword
+            return self.say("give-keyword", keyword=self.keyword(g.give, g.amount), word=g.give, **args)
         return self.say(f"give-{g.give}", **args)

@@ -11,7 +11,16 @@ import msgspec
 from redbook.games.wotr import events as ev
 from redbook.games.wotr import politics
 from redbook.games.wotr.armies.control import army_enters, settle_sieges
-from redbook.games.wotr.armies.figures import Force, force_at, leads_march, may_march, nations_in, shift, troops
+from redbook.games.wotr.armies.figures import (
+    Force,
+    force_at,
+    leads_march,
+    may_march,
+    nations_at,
+    nations_in,
+    shift,
+    troops,
+)
 from redbook.games.wotr.armies.picking import (
     OWN,
     WHOLE,
@@ -61,10 +70,12 @@ from redbook.games.wotr.seats import (
     army_tired,
     commands_whole,
     mark_army,
+    may_rest,
     must_rest,
     name,
     own_units,
     side_of,
+    where_own_units,
 )
 from redbook.games.wotr.state import G, State
 from redbook.kernel import Ask, Option, Reason
@@ -107,7 +118,7 @@ def goals(g: G, seat: int, origin: int, led: bool, moved: Moved = (), needs: For
 
 def plain(s: State, seat: int, origin: int) -> bool:
     """No last unit that must take its Leaders along, and no army that may have to rest."""
-    if must_rest(s, seat):
+    if must_rest(s, seat) and may_rest(s, seat, nations_at(s, FREE, origin)):
         return False
     return side_of(s, seat) == SHADOW or s.troops[origin] > 1 or not any(s.figures[origin * KINDS + 10 :][:5])
 
@@ -193,12 +204,13 @@ def open_places(g: G, seat: int, led: bool) -> Iterator[int]:
     # Without a leader to look for and a border to mind, the first region without enemies will do.
     easy = not led and not may_bar(s)
     near = OPEN_NEIGHBOURS if any(s.steps[n] for n in NATIONS_OF[side]) else ADJACENT
-    for p in compress(range(MAP_SIZE), troops[base : base + MAP_SIZE]):
+    mine = troops[base : base + MAP_SIZE] if s.count == 2 else where_own_units(s, seat)
+    for p in compress(range(MAP_SIZE), mine):
         if resting or (side == FREE and troops[p] == 1):
             if can_march(g, seat, p, led):
                 yield p
             continue
-        for r in near[p] if easy and (s.count == 2 or own_units(s, seat, p)) else ():
+        for r in near[p] if easy else ():
             if not troops[enemy + r]:
                 yield p
                 break

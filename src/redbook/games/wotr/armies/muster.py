@@ -174,7 +174,8 @@ class Diplomacy(Ask, frozen=True):
 
 
 def diplomacy(g: G, seat: int, why: str = "muster") -> list[int]:
-    return [n for n in NATIONS_OF[side_of(g.s, seat)] if why_not_diplomacy(g, seat, n, why) is None]
+    s = g.s  # a nation At War goes no farther: most of them are not worth the question
+    return [n for n in NATIONS_OF[side_of(s, seat)] if s.steps[n] and why_not_diplomacy(g, seat, n, why) is None]
 
 
 def why_no_diplomacy(g: G, seat: int, why: str = "muster") -> Reason:

@@ -26,18 +26,21 @@ from redbook.games.wotr.board import (
     BOX,
     FIGURE,
     IS_BOX,
-    IS_UNIT,
+    KINDS,
     MAP_SIZE,
+    NATION_OF_FIGURE,
     PLACE,
     PLACE_NAMES,
     PLACES,
     REAR,
     REGION_AT,
+    UNITS_OF,
 )
 from redbook.games.wotr.options import ALL, DONE, FIGURE_OPTIONS, NONE, PLACE_OPTIONS, Act, Figure, Place
 from redbook.games.wotr.reasons import Why, first_of
 from redbook.games.wotr.seats import (
     MIXED,
+    OWN_UNITS,
     army_tired,
     commander,
     commands_whole,
@@ -55,13 +58,19 @@ from redbook.kernel.message import Arg
 def why_not_attack_from(g: G, seat: int, origin: int, led: bool) -> Reason | None:
     """Whether the army of a place may attack at all: units of a nation At War, and a leader if the die asks for one."""
     s = g.s
-    if not s.troops[side_of(s, seat) * PLACES + origin]:
+    side = side_of(s, seat)
+    if not s.troops[side * PLACES + origin]:
         return Why.NO_ARMY_HERE
-    force = fighters(s, seat, origin)
-    if not any(IS_UNIT[f] for f in force):
+    whole = s.count == 2 or commands_whole(s, seat, origin)
+    figures, steps, base = s.figures, s.steps, origin * KINDS
+    units = UNITS_OF[side] if whole else OWN_UNITS[s.count][seat]
+    if not any(figures[base + k] and not steps[NATION_OF_FIGURE[k]] for k in units):
         return Why.NOT_AT_WAR
-    if s.count > 2 and s.mixed[origin] == 1 and not commands_whole(s, seat, origin):
+    if not whole and s.mixed[origin] == MIXED:
         return Why.NOT_YOUR_ARMY
+    if not led and not must_rest(s, seat):
+        return None
+    force = fighters(s, seat, origin)
     if led and not any(leads(s, f) for f in force):
         return Why.NO_LEADER
     if must_rest(s, seat):

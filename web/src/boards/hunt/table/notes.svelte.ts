@@ -21,7 +21,10 @@ const PAUSE = 500; // milliseconds without typing
 
 const tableId = (): string => ('table' in router.route ? router.route.table : '');
 
-/** Notes of this table. A private one stays in this browser, for its writer; a shared one is kept by the table, for all Ringwraiths. */
+/**
+ * Notes of this table. By the rules they lie open: the table keeps them, and everybody reads them. In the variant a private one
+ * stays in this browser, for its writer, and a shared one is kept by the table for all Ringwraiths.
+ */
 export class Notes {
   /** Private ones, and shared ones that are on their way to the table. */
   private own = $state.raw<readonly Note[]>([]);
@@ -33,17 +36,23 @@ export class Notes {
     if (kept) this.own = (JSON.parse(kept) as Note[]).map((n) => ({ ...n, shared: false }));
   }
 
-  /** What a seat may read: never the Ring-bearer. */
+  /** Whether the Ring-bearer sees them, too. */
+  get open(): boolean {
+    return this.sight().settings['notes'] !== 'private';
+  }
+
+  /** What a seat may read: in the variant never the Ring-bearer. */
   for(seat: string | null, part: number): readonly Note[] {
-    if (!seat?.startsWith('wraith')) return [];
-    const here = this.own.filter((n) => n.shared || n.by === seat);
+    if (!this.open && !seat?.startsWith('wraith')) return [];
+    const here = this.own.filter((n) => n.shared || (n.by === seat && !this.open));
     const there = this.sight()
       .notes.flatMap((n) => fromTable(n) ?? [])
       .filter((n) => !here.some((h) => same(h, n)));
     return [...here, ...there].filter((n) => n.part === part);
   }
 
-  set(note: Note): void {
+  set(wanted: Note): void {
+    const note = { ...wanted, shared: wanted.shared || this.open };
     this.keep([...without(this.own, note), note]);
     if (note.shared) this.later(note, this.kept(note) ? PAUSE : 0, () => this.share(note));
     else void this.unshare(note);
@@ -61,7 +70,8 @@ export class Notes {
   /** What the table does not take stays here, with its writer. */
   private async share(note: Note): Promise<void> {
     const kept = await this.sight().note(forTable(note));
-    if (this.own.includes(note)) this.keep([...without(this.own, note), ...(kept ? [] : [{ ...note, shared: false }])]);
+    const back = kept || this.open ? [] : [{ ...note, shared: false }];
+    if (this.own.includes(note)) this.keep([...without(this.own, note), ...back]);
     else if (!this.own.some((n) => n.shared && same(n, note))) await this.unshare(note); // taken back in the meantime
   }
 

@@ -1,19 +1,10 @@
 import tables from '@data/siege/data/tables.json';
-import type {
-  CombatMoraleView,
-  MoraleView,
-  OddsView,
-  PieceView,
-  SiegeView as Seen,
-} from '../../../api/generated/siege';
+import type { CombatMoraleView, MoraleView, OddsView, PieceView, SiegeView } from '../../../api/generated/siege';
 import { hexes, map } from '../data';
 import type { CounterUnit, HexId, Side, Stack } from '../types';
 import { printed } from './pieces';
 
-/** What the game shows of itself, as it describes it; what is kept by side is there for both. */
-type BySide = Pick<Seen, 'zones' | 'morale' | 'score'>;
-export type SiegeView = Omit<Seen, keyof BySide> & { [part in keyof BySide]: Record<Side, BySide[part][string]> };
-export type { CombatMoraleView, MoraleView, OddsView, PieceView };
+export type { CombatMoraleView, MoraleView, OddsView, PieceView, SiegeView };
 
 export const SIDES: readonly Side[] = ['west', 'shadow'];
 
