@@ -136,6 +136,8 @@ def garrisons_are_besieged(s: State) -> None:
 def settlements_fall_to_armies(s: State) -> None:
     """p.32: an army in a Settlement of the enemy besieges it, or has taken it."""
     for region in SETTLEMENTS:
+        if s.battle is not None and s.battle.region == region:
+            continue  # who comes by sea fights where he has landed
         holder = controller(s, region)
         besieged = BOX[region] != 255 and s.troops[holder * PLACES + BOX[region]] > 0
         taken = s.troops[(1 - holder) * PLACES + region] > 0 and not besieged
@@ -145,7 +147,8 @@ def settlements_fall_to_armies(s: State) -> None:
 SETTLED = ("take-action", "fellowship-phase", "hunt-allocation")  # nothing is half done when these are asked
 BETWEEN_ACTIONS = (nobody_is_crowded, no_leader_is_stranded, garrisons_are_besieged)
 SETTLED_INVARIANTS = (*BETWEEN_ACTIONS, settlements_fall_to_armies)
-OUTSIDE_BATTLE = (no_leader_is_stranded, garrisons_are_besieged, settlements_fall_to_armies)  # at every question
+IN_BATTLE = (settlements_fall_to_armies,)  # at every question
+OUTSIDE_BATTLE = (no_leader_is_stranded, garrisons_are_besieged, settlements_fall_to_armies)
 
 INVARIANTS = (
     figures_are_conserved, troops_are_counted, each_card_in_one_place, each_tile_in_one_place, dice_fit_the_pool,

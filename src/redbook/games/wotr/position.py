@@ -220,11 +220,10 @@ def read(doc: Mapping[str, Any], steps: Any) -> tuple[State, list[Step]]:
     if doc.get("battle") is not None:
         s.battle = read_battle(s, section(doc, "battle"))
     pending = read_steps(s, doc, steps)
-    settled = "steps" not in doc and s.battle is None
-    if settled:
+    if "steps" not in doc:
         held_by_armies(s)
-    position_check.check(s, settled)
-    if not settled:
+    position_check.check(s, settled="steps" not in doc and s.battle is None)
+    if "steps" in doc or s.battle is not None:
         steps_check.check(s, pending)
     return s, pending if shuffled else [Begin(), *pending]
 
@@ -274,10 +273,11 @@ def read_board(s: State, doc: Mapping[str, Any]) -> None:
 
 def held_by_armies(s: State) -> None:
     """A Settlement where only an enemy army stands is held by it, said or not (p.32)."""
+    embattled = 255 if s.battle is None else s.battle.region
     for r in SETTLEMENTS:
         side = controller(s, r)
         shut_in = BOX[r] != 255 and s.troops[side * PLACES + BOX[r]]
-        if s.troops[(1 - side) * PLACES + r] and not shut_in:
+        if s.troops[(1 - side) * PLACES + r] and not shut_in and r != embattled:
             if s.held[r]:
                 army = f"no army of the side {SIDES[1 - side]} there, or nobody who holds it against them"
                 raise wrong(f"held: {REGIONS[r]}", SEATS[s.count][s.held[r] - 1], army)

@@ -46,7 +46,7 @@ from redbook.games.wotr.board import (
     TILES,
 )
 from redbook.games.wotr.characters.fellowship import LAST_STEP, MOST_CORRUPTION, on_mordor_track
-from redbook.games.wotr.invariants import BETWEEN_ACTIONS, OUTSIDE_BATTLE
+from redbook.games.wotr.invariants import BETWEEN_ACTIONS, IN_BATTLE, OUTSIDE_BATTLE
 from redbook.games.wotr.seats import side_of
 from redbook.games.wotr.state import Battle, State
 from redbook.kernel import BadPosition
@@ -84,7 +84,7 @@ def check(s: State, settled: bool) -> None:
     armies_stand_apart(s)
     if s.battle is not None:
         the_battle_can_be(s, s.battle)
-    for law in BETWEEN_ACTIONS if settled else OUTSIDE_BATTLE if s.battle is None else ():
+    for law in BETWEEN_ACTIONS if settled else OUTSIDE_BATTLE if s.battle is None else IN_BATTLE:
         law(s)
 
 

@@ -485,32 +485,20 @@ export interface WotrView {
   battle: BattleView | null;
   hunt: HuntView | null;
   forming: Forming | null;
-  phase: 
-  | 'action'
-  | 'cards'
-  | 'fellowship'
-  | 'hunt'
-  | 'victory';
+  phase: 'action' | 'cards' | 'fellowship' | 'hunt' | 'victory';
 }
 export interface ArmyView {
-  side: 
-  | 'free'
-  | 'shadow';
+  side: 'free' | 'shadow';
   units: number;
   dice: number;
   leadership: number;
 }
 export interface BattleView {
-  attacker: 
-  | 'free'
-  | 'shadow';
+  attacker: 'free' | 'shadow';
   origin: string;
   region: string;
   target: string;
-  kind: 
-  | 'assault'
-  | 'field'
-  | 'sortie';
+  kind: 'assault' | 'field' | 'sortie';
   seats: [string, string];
   round: number;
   card: string | null;
