@@ -72,7 +72,10 @@ export const api = {
   cards: <Card>(game: string, lang: string) => get<Card[]>(`/games/${game}/cards`, { lang }),
   /** Names and texts of cards that the host has brought; without a server there are none. */
   ownWords: (game: string, lang: string): Promise<string> =>
-    call('GET', `/games/${game}/words`, { lang }).then((r) => r.text(), () => ''),
+    call('GET', `/games/${game}/words`, { lang }).then(
+      (r) => r.text(),
+      () => '',
+    ),
   open: (table: NewTable) => post<Opened>('/tables', table),
   mine: (tokens: string[]) => get<TableSummary[]>('/mine', { tokens: tokens.join(',') }),
   state: (table: string, token: string) => get<TableState>(`/tables/${table}`, { token }),
