@@ -21,7 +21,6 @@ const view = (rest: Partial<WotrView>): WotrView =>
     places: {},
     armies: {},
     characters: {},
-    armies: {},
     seats: ['free', 'shadow'],
     held: {},
     hand: [],
