@@ -12,7 +12,7 @@ from redbook.bots.tcg.loremaster import LEVELS, OWN
 from redbook.bots.tcg.worth import BEARER_WOUND, WOUND, ladder, standing
 from redbook.games.tcg import GAME
 from redbook.games.tcg.decks.decks import random_deck, write
-from redbook.kernel import Ask, Bot, Match, Seeded, Seen
+from redbook.kernel import Bot, Match, Seeded, Seen
 
 DECKS = {"deck_p1": "aragorn", "deck_p2": "aragorn"}
 
@@ -43,7 +43,7 @@ def answer(t: Scene, seat: str = "p1", level: str = "steady") -> str:
 
 
 def test_every_question_of_the_game_has_an_answer() -> None:
-    asked = {step.__struct_config__.tag for step in GAME.steps if issubclass(step, Ask)}
+    asked = {question.kind for question in GAME.describe().questions}
     assert set(ANSWERS) == asked
     assert set(OWN) <= asked
 

@@ -84,6 +84,10 @@ def test_the_example_of_the_document_is_played() -> None:
         {"now": {"phase": 1, "fp": 0, "fight": 99}},
         {"stack": [{"step": "free-actions", "player": 0}]},
         {"stack": [{"step": "next-turn", "player": 7}]},
+        {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "on": 1}, {"card": 3}, {"card": 4, "on": 3}]},
+        {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "wounds": 300}, {"card": 3}, {"card": 4, "on": 3}]},
+        {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "fights": 0}, {"card": 3}, {"card": 4, "on": 3}]},
+        {"switches": {"rule_of_5": True}},
     ],
 )
 def test_a_table_that_cannot_be_is_refused(change: dict[str, object]) -> None:
@@ -113,3 +117,19 @@ def test_any_moment_of_a_game_can_be_written_down(seats: int) -> None:
 def test_random_decks_are_legal() -> None:
     for seed in range(20):
         assert decks.problems(decks.random_deck(Seeded(seed=seed))) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"cards": ["p9 1_13"]}, "cards\\[0\\]: 'p9 1_13'; expected a seat and a card, as \"p1 1_13\""),
+        ({"now": {"phase": 1, "fp": 5}}, "now.fp: 5; expected the number of a player or -1"),
+        ({"order": [0, 0]}, "order: \\[0, 0\\]; expected two players or more, each once"),
+        ({"void": [-1]}, "void: -1; expected the number of a card at this table"),
+    ],
+)
+def test_a_refusal_names_the_field_what_it_says_and_what_is_expected(change: dict[str, object], why: str) -> None:
+    doc = document()
+    doc["position"] = {**doc["position"], **change}  # type: ignore[dict-item]
+    with pytest.raises(BadPosition, match=why):
+        Match.from_position(doc, seed=1)

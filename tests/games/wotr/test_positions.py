@@ -141,6 +141,12 @@ FIGHT = {"attacker": "free", "origin": "osgiliath", "target": "south-ithilien"}
         ({"armies": FIELD, "battle": FIGHT}, "in a battle"),
         ({"armies": FIELD, "battle": {**FIGHT, "seats": [5, 9]}, "now": "battle"}, "seats"),
         ({"armies": FIELD, "battle": {**FIGHT, "hits": []}, "now": "battle"}, "hits"),
+        ({"armies": FIELD, "battle": {**FIGHT, "notes": [["roll_bonus", 0, 1, 96]]}, "now": "battle"}, "battle: notes"),
+        (
+            {"armies": FIELD, "battle": {**FIGHT, "dice": [[7], []]}, "now": "battle"},
+            r"battle: dice: \[7\]; expected: up",
+        ),
+        ({"armies": FIELD, "battle": {**FIGHT, "hits": [0, 1000]}, "now": "battle"}, "battle: hits: 1000"),
         ({"armies": FIELD, "battle": {**FIGHT, "weather": "fog"}, "now": "battle"}, "weather"),
         ({"battle": {**FIGHT, "origin": "edoras", "target": "moria"}, "now": "battle"}, "edoras moria"),
         ({"steps": []}, "steps"),
@@ -178,7 +184,7 @@ SCARCE = {
         ([USE_DIE, PHASE], {}, "to end with the rest of the turn"),
         ([USE_DIE, *END, PHASE, *END], {}, "in its place among the steps of the turn"),
         ([USE_DIE, {"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: to be the first"),
-        ([{"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: a question with an answer"),
+        ([{"step": "ring-from", "who": 0}, PHASE, *END], {}, "ring-from; expected: a question that can be asked here"),
         (
             [ON_FOOT, PHASE, *END],
             {"characters": {"strider": "eliminated"}},

@@ -23,7 +23,7 @@ from redbook.games.hunt.pieces import (
     TILE_VALUE,
 )
 from redbook.games.hunt.state import SEATS
-from redbook.games.hunt.view import CARD_STATES, TURNS, View
+from redbook.games.hunt.view import CARD_STATES, TURNS, HuntView
 
 NEVER = 9  # turns of riding; farther is all the same
 VALUE = dict(zip(TILE_NAME, TILE_VALUE, strict=True))
@@ -57,7 +57,7 @@ def ride_turns(part: int) -> tuple[tuple[int, ...], ...]:
 class Table:
     """One moment, as the seat that has to decide sees it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: HuntView) -> None:
         self.view = view
         self.part = view.part
         self.board: Board = BOARDS[view.part]

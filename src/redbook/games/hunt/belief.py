@@ -42,7 +42,7 @@ from redbook.games.hunt.wild_belief import Wild
 from redbook.kernel import Chance
 
 if TYPE_CHECKING:
-    from redbook.games.hunt.view import View
+    from redbook.games.hunt.view import HuntView
 
 ALL = (1 << 80) - 1
 LAST, DOT_UNIT, SEEN_UNIT = 63, 64, 64 << 6  # a node: last location, dots, seen bits, packed into one integer
@@ -313,7 +313,7 @@ def belief_of(s: State) -> Belief:
     return belief_at(s.part, s.shelters, tuple(s.record))
 
 
-def belief_from(view: View) -> Belief:
+def belief_from(view: HuntView) -> Belief:
     """The same, from what any seat sees: for bots, who see nothing else."""
     return belief_at(view.part, int(view.shelters), tuple(parse(text, view.part) for text in view.record))
 

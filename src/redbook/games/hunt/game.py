@@ -67,7 +67,7 @@ class HuntForTheRing(Game[State]):
             return ""
         return "wraiths" if settings["notes"] == "private" else EVERYBODY
 
-    def view(self, g: Play[State], seat: str | None) -> view.View:
+    def view(self, g: Play[State], seat: str | None) -> view.HuntView:
         return view.view(g, seat)
 
     def determinize(self, g: Play[State], seat: str | None, chance: Chance) -> None:

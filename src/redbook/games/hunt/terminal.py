@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from redbook.games.hunt.board import BOARDS
-from redbook.games.hunt.view import Possible, Screen, View
+from redbook.games.hunt.view import HuntView, Possible, Screen
 from redbook.kernel import Decision, Message
 from redbook.kernel.columns import NARROW, escape, grid, together, wrapped
 from redbook.kernel.message import Arg
@@ -18,7 +18,7 @@ HEARD = 6  # the answers told again below the board
 SIGNS = ("fog", "silent", "border_closed", "barrow_wights", "morgul_knife", "gandalf_home")
 
 
-def render(view: View, decision: Decision | None, lang: str) -> str:
+def render(view: HuntView, decision: Decision | None, lang: str) -> str:
     """Everything that can be chosen now is marked with »."""
     lit = offered(decision)
     parts = [*tracks(view, lang), "", *company(view, lang), "", *riders(view, lit, lang), "", *places(view, lit, lang)]
@@ -65,7 +65,7 @@ def listed(id: str, items: Iterable[str], lang: str) -> Iterator[str]:
         yield from wrapped(f"{head(say(id, lang))} {text}")
 
 
-def place(view: View, id: str, lit: Lit, lang: str) -> str:
+def place(view: HuntView, id: str, lit: Lit, lang: str) -> str:
     """A name with its number, or a dot by its own; both as the options are typed."""
     board = BOARDS[view.part]
     at = board.index[id]
@@ -73,7 +73,7 @@ def place(view: View, id: str, lit: Lit, lang: str) -> str:
     return mark(together(name), id in lit.get("space", ()))
 
 
-def area(view: View, id: str) -> str:
+def area(view: HuntView, id: str) -> str:
     board = BOARDS[view.part]
     return f"[dim]{board.areas[board.area[board.index[id]]]}[/]"
 
@@ -96,7 +96,7 @@ def tally(ids: Iterable[str]) -> dict[str, int]:
 # -- what lies open ---------------------------------------------------------------------------------
 
 
-def tracks(view: View, lang: str) -> Iterator[str]:
+def tracks(view: HuntView, lang: str) -> Iterator[str]:
     yield head(say("terminal-when", lang, part=view.part, day=view.day, turn=view.turn))
     limit = say("terminal-limit", lang, limit=view.limit) if view.limit is not None else say("terminal-secret", lang)
     parts = [f"{say('terminal-corruption', lang, corruption=view.corruption)} ({limit})"]
@@ -114,7 +114,7 @@ def tracks(view: View, lang: str) -> Iterator[str]:
         yield from wrapped(say("terminal-net", lang))
 
 
-def company(view: View, lang: str) -> Iterator[str]:
+def company(view: HuntView, lang: str) -> Iterator[str]:
     people = (f"{STATES[state]} {say('company-' + who, lang)}" for who, state in view.company.items())
     yield from listed("terminal-company", map(together, people), lang)
     gone = len(view.ally_discard)
@@ -123,7 +123,7 @@ def company(view: View, lang: str) -> Iterator[str]:
     yield from listed("terminal-kept", cards(kept, {}, lang), lang)
 
 
-def riders(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def riders(view: HuntView, lit: Lit, lang: str) -> Iterator[str]:
     cells = []
     for number, at in enumerate(view.nazgul, start=1):
         id = "terminal-lord" if number == view.lord else "terminal-nazgul"
@@ -149,7 +149,7 @@ def riders(view: View, lit: Lit, lang: str) -> Iterator[str]:
     yield from listed("terminal-playing", cards([view.playing] if view.playing else [], {}, lang), lang)
 
 
-def places(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def places(view: HuntView, lit: Lit, lang: str) -> Iterator[str]:
     trails = (f"{place(view, id, lit, lang)} {'⚔' if sign == 'sword' else '◉'}" for id, sign in view.trails.items())
     yield from listed("terminal-trails", trails, lang)
     for id, spots in (
@@ -163,7 +163,7 @@ def places(view: View, lit: Lit, lang: str) -> Iterator[str]:
     yield from wrapped(f"{head(say('terminal-heard', lang))} {heard(view, lang) or say('terminal-nothing', lang)}")
 
 
-def heard(view: View, lang: str) -> str:
+def heard(view: HuntView, lang: str) -> str:
     """The last answers, the newest at the end."""
     told = []
     for line in view.record:
@@ -177,7 +177,7 @@ def heard(view: View, lang: str) -> str:
     return " ".join(told[-HEARD:])
 
 
-def deduction(view: View, possible: Possible, lit: Lit, lang: str) -> Iterator[str]:
+def deduction(view: HuntView, possible: Possible, lit: Lit, lang: str) -> Iterator[str]:
     frodo = (f"{place(view, id, lit, lang)}{NARROW}{possible.weight[id]}%" for id in possible.frodo)
     yield from listed("terminal-frodo-can-be", frodo, lang)
     yield from listed("terminal-gandalf-can-be", (place(view, id, lit, lang) for id in possible.gandalf), lang)
@@ -186,7 +186,7 @@ def deduction(view: View, possible: Possible, lit: Lit, lang: str) -> Iterator[s
 # -- finding one's way --------------------------------------------------------------------------------
 
 
-def ways(view: View, lit: Lit, lang: str) -> Iterator[str]:
+def ways(view: HuntView, lit: Lit, lang: str) -> Iterator[str]:
     """From the Nazgûl that acts, and for the Ring-bearer from where he leads: Frodo in Part 1, Gandalf in Part 2."""
     board = BOARDS[view.part]
     mine = view.screen
@@ -212,7 +212,7 @@ def ways(view: View, lit: Lit, lang: str) -> Iterator[str]:
 # -- behind the screen --------------------------------------------------------------------------------
 
 
-def screen(view: View, mine: Screen, lit: Lit, lang: str) -> Iterator[str]:
+def screen(view: HuntView, mine: Screen, lit: Lit, lang: str) -> Iterator[str]:
     yield head(say("terminal-screen", lang), "green")
     spots = [mine.start, *mine.log] if mine.start else mine.log
     path = [say("terminal-a-" + id, lang) if id in ("dot", "dash") else place(view, id, {}, lang) for id in spots]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from redbook.games.hunt.belief import belief_of
@@ -13,8 +15,11 @@ from redbook.games.hunt.state import DASH, RB, SEATS, State
 from redbook.games.hunt.wild_belief import Wild
 from redbook.kernel import Play
 
-CARD_STATES = ("away", "ready", "flipped")
-TURNS = ("daylight-1", "daylight-2", "nightfall")
+CardState = Literal["away", "ready", "flipped"]
+TurnName = Literal["daylight-1", "daylight-2", "nightfall"]
+CARD_STATES: tuple[CardState, ...] = ("away", "ready", "flipped")
+TURNS: tuple[TurnName, ...] = ("daylight-1", "daylight-2", "nightfall")
+PARTS: tuple[Literal[1, 2], ...] = (1, 1, 2)  # there is no part 0
 
 
 class Screen(msgspec.Struct):
@@ -42,10 +47,10 @@ class Possible(msgspec.Struct):
     weight: dict[str, int]  # of a hundred journals that fit, how many end there: one at least
 
 
-class View(msgspec.Struct):
-    part: int
+class HuntView(msgspec.Struct):
+    part: Literal[1, 2]
     day: int
-    turn: str
+    turn: TurnName
     eye: bool
     corruption: int
     resolve: int  # added to the limit by Gandalf
@@ -53,7 +58,7 @@ class View(msgspec.Struct):
     track: int
     tokens: int
     pool: int
-    company: dict[str, str]
+    company: dict[str, CardState]
     hand_size: int
     ally_deck: int
     ally_discard: list[str]
@@ -69,7 +74,7 @@ class View(msgspec.Struct):
     dice_used: int
     lord_die: str | None
     powers: list[str]
-    trails: dict[str, str]
+    trails: dict[str, Literal["eye", "sword"]]
     closed: list[str]
     border_closed: bool
     silent: bool
@@ -103,7 +108,7 @@ def names(board: Board, mask: int) -> list[str]:
     return [board.ids[at] for at in members(mask)]
 
 
-def view(g: Play[State], seat: str | None) -> View:
+def view(g: Play[State], seat: str | None) -> HuntView:
     s = g.s
     board = s.board
     ids = board.ids
@@ -115,8 +120,8 @@ def view(g: Play[State], seat: str | None) -> View:
     for tile in s.tiles:
         tiles[TILE_NAME[tile]] = tiles.get(TILE_NAME[tile], 0) + 1
     screen = behind_the_screen(s) if seat == RB or g.result is not None else None
-    return View(
-        part=s.part, day=s.day, turn=TURNS[s.turn], eye=bool(s.eye),
+    return HuntView(
+        part=PARTS[s.part], day=s.day, turn=TURNS[s.turn], eye=bool(s.eye),
         corruption=s.corruption, resolve=s.resolve,
         limit=s.limit if s.part == 1 or (screen is not None and s.journey >= 0) else None,
         track=s.track, tokens=s.tokens, pool=s.pool,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from redbook.games.tcg.position_check import check_cards, check_stack, check_table, must
+from redbook.games.tcg.position_check import check_cards, check_stack, check_table, must, refuse
 from redbook.games.tcg.setup import empty_state
 from redbook.games.tcg.state import Delayed, G, Mod, State, seat_name
 from redbook.games.tcg.table.kinds import BY_ID, KINDS
@@ -30,6 +30,7 @@ from redbook.games.tcg.words import (
 from redbook.kernel import BadPosition, Step
 
 MOST_SEATS = 6
+MOST_WOUNDS = 99
 USUAL = {"rule_of_4": True, "mulligan": False, "cancel_ring_bearer": True, "auto_pass": True, "win_on_arrival": False}
 
 
@@ -138,17 +139,19 @@ def position(g: G) -> dict[str, Any]:
 def from_position(raw: Mapping[str, Any], step_types: Any) -> tuple[State, list[Step]]:
     doc = msgspec.convert(raw, TableDoc)
     seats = len(doc.players)
-    must(2 <= seats <= MOST_SEATS, "two to six players")
+    must(2 <= seats <= MOST_SEATS, "players", seats, "two to six")
+    must(doc.switches.keys() <= USUAL.keys(), "switches", sorted(doc.switches), f"only {', '.join(USUAL)}")
+    names = {seat_name(p): p for p in range(seats)}
+    pairs = [entry.partition(" ") for entry in doc.cards]
+    for n, (seat, _, id) in enumerate(pairs):
+        must(seat in names and id in BY_ID, f"cards[{n}]", doc.cards[n], 'a seat and a card, as "p1 1_13"')
+    kinds, owners = [BY_ID[id].index for _, _, id in pairs], [names[seat] for seat, _, _ in pairs]
+    s = empty_state(kinds, owners, seats, {**USUAL, **doc.switches})
     try:
-        pairs = [entry.split(" ") for entry in doc.cards]
-        owners = [int(seat[1:]) - 1 for seat, _ in pairs]
-        kinds = [BY_ID[id].index for _, id in pairs]
-        must(all(0 <= p < seats for p in owners), "a card belongs to nobody")
-        s = empty_state(kinds, owners, seats, {**USUAL, **doc.switches})
         fill(s, doc)
         stack: list[Step] = msgspec.convert(doc.stack, list[step_types])
-    except (KeyError, IndexError, ValueError, TypeError) as wrong:
-        raise BadPosition(why=f"{type(wrong).__name__} {wrong}") from wrong
+    except msgspec.ValidationError as wrong:
+        raise BadPosition(why=str(wrong)) from wrong
     if not stack:
         s.fp = s.fp if s.fp >= 0 else s.order[0]
         s.phase = s.phase or FELLOWSHIP
@@ -160,8 +163,14 @@ def from_position(raw: Mapping[str, Any], step_types: Any) -> tuple[State, list[
 
 def fill(s: State, doc: TableDoc) -> None:
     named = [c for p in doc.players for pile in (p.deck, p.hand, p.discard, p.dead, p.adventure) for c in pile]
-    check_cards(s, (*named, *(entry.card for entry in doc.table), *(c for c, _ in doc.stacked), *doc.void))
-    check_cards(s, (c for c in doc.path if c != -1))
+    check_cards(s, "players", named)
+    check_cards(s, "table", (entry.card for entry in doc.table))
+    check_cards(s, "table, on and fights", (c for entry in doc.table for c in (entry.on, entry.fights)), -1)
+    check_cards(s, "stacked", (c for pair in doc.stacked for c in pair))
+    check_cards(s, "void", doc.void)
+    check_cards(s, "path", doc.path, -1)
+    for entry in doc.table:
+        must(0 <= entry.wounds <= MOST_WOUNDS, f"wounds, of card {entry.card}", entry.wounds, f"0 to {MOST_WOUNDS}")
     for p, player in enumerate(doc.players):
         for pile, cards, zone in (
             (s.decks, player.deck, DECK), (s.hands, player.hand, HAND), (s.discards, player.discard, DISCARD),
@@ -179,7 +188,7 @@ def fill(s: State, doc: TableDoc) -> None:
         s.zone[c] = ATTACHED if entry.on >= 0 else places.get(KINDS[s.kind[c]].type, IN_SUPPORT)
         s.host[c], s.wounds[c], s.foe[c] = entry.on, entry.wounds, entry.fights
     if len(doc.path) != 9:
-        raise BadPosition(why="the path has nine places")
+        raise refuse("path", len(doc.path), "nine places")
     s.path = [-1, *doc.path]
     for c in doc.path:
         if c >= 0:

@@ -57,7 +57,7 @@ class TcgView(msgspec.Struct):
     last_site: int
     skirmish: int
     fierce: bool
-    archery: list[int]
+    archery: tuple[int, int]
     archers: list[Part]
     path: list[CardView | None]
     table: list[CardView]
@@ -88,7 +88,7 @@ def view(g: G, seat: str | None) -> TcgView:
         last_site=s.last_site,
         skirmish=s.fight,
         fierce=s.fierce_round,
-        archery=[fellowship_archery(s), minion_archery(s)] if started else [0, 0],
+        archery=(fellowship_archery(s), minion_archery(s)) if started else (0, 0),
         archers=archery_parts(s) if started else [],
         path=[open_card(s, c) if c >= 0 else None for c in s.path[1:]],
         table=[open_card(s, c) for c in s.table],

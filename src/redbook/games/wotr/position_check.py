@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from redbook.games.wotr.battle.attack import NEAR
+from redbook.games.wotr.battle.combat_cards import NOTED
 from redbook.games.wotr.board import (
     ASIDE,
     BOX,
@@ -131,7 +132,7 @@ def cards_lie_where_they_belong(s: State) -> None:
 def dice_and_markers_exist(s: State) -> None:
     for side in (FREE, SHADOW):
         most = DICE_AT_MOST[side]
-        demand(s.pool[side] <= most, f"pool: {SIDES[side]}", s.pool[side], f"no more than {most} dice")
+        demand(1 <= s.pool[side] <= most, f"pool: {SIDES[side]}", s.pool[side], f"1 to {most} dice")
         for face in range(len(FACES)):
             shown = face in FACES_OF[side] and face != EYE_DIE
             of_side = ", ".join(dict.fromkeys(FACES[f] for f in FACES_OF[side] if f != EYE_DIE))
@@ -167,6 +168,7 @@ def armies_stand_apart(s: State) -> None:
         demand(not both, f"armies in {PLACE_NAMES[region]}", "both sides", "one side; a garrison is in the siege box")
 
 
+MANY = 99  # more than any sum of a battle
 PAIRS = tuple(f.name for f in msgspec.structs.fields(Battle) if str(f.type).startswith("list") and f.name != "notes")
 
 
@@ -174,6 +176,18 @@ def the_battle_can_be(s: State, b: Battle) -> None:
     for name in PAIRS:
         pair = getattr(b, name)
         demand(len(pair) == 2, f"battle: {name}", pair, "two values: the Free Peoples', the Shadow's")
+        for value in pair:
+            few = isinstance(value, list) or -MANY <= value <= MANY
+            demand(few, f"battle: {name}", value, f"a number from {-MANY} to {MANY}")
+    for name in ("round", "rounds", "nazgul_forfeited"):
+        demand(0 <= getattr(b, name) <= MANY, f"battle: {name}", getattr(b, name), f"a number from 0 to {MANY}")
+    for dice in b.dice:
+        rolled = len(dice) <= 5 and all(1 <= die <= 6 for die in dice)
+        demand(rolled, "battle: dice", dice, "up to five dice that show 1 to 6")
+    for note in b.notes:
+        what, side, _, card = note
+        named = what in NOTED and side in (FREE, SHADOW) and 0 <= card < len(CARDS)
+        demand(named, "battle: notes", note, f"one of {', '.join(NOTED)}; a side; a change; a card")
     for side in (FREE, SHADOW):
         seat = b.seats[side]
         ours = 0 <= seat < s.count and side_of(s, seat) == side

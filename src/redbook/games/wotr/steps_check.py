@@ -19,7 +19,7 @@ from redbook.games.wotr.characters.fellowship import ChooseGuide, FellowshipPhas
 from redbook.games.wotr.characters.minions import BringMinion, BringWhere, FlyTo
 from redbook.games.wotr.hands import SweepTable
 from redbook.games.wotr.position_check import demand, wrong
-from redbook.games.wotr.state import State
+from redbook.games.wotr.state import G, State
 from redbook.games.wotr.turn import (
     ActionPhase,
     ActionRoll,
@@ -34,7 +34,7 @@ from redbook.games.wotr.turn import (
     order_of_play,
 )  # fmt: skip
 from redbook.games.wotr.victory import VictoryCheck
-from redbook.kernel import Ask, Play, RuleBroken, Seeded, Step
+from redbook.kernel import Play, RuleBroken, Seeded, Step
 from redbook.kernel.forms import kebab
 
 # The steps of a turn, in their order. What is half done stands above them.
@@ -102,15 +102,25 @@ def the_question_can_be_answered(s: State, steps: list[Step]) -> None:
     """
     try:
         g = Play("wotr", s.copy(), list(reversed(steps)), Seeded(seed=1))
-        step: Any = g.run()
-        if not isinstance(step, Ask):
-            return
-        options = step.options(g)
+        options = asked(g)
+        step: Any = g.stack[-1] if g.stack else None
         for option in options if isinstance(step, CardAsk | CombatAsk) else options[:TRIED]:
             world = g.copy()
             world.stack.pop()
             step.take(world, option)
-            world.run()
+            asked(world)
     except FAULTS as fault:
         raise wrong("steps", kebab(type(steps[0]).__name__), f"a question that can be asked here ({fault})") from fault
-    demand(bool(options) or step.may_be_empty, "steps", kebab(type(step).__name__), "a question with an answer")
+
+
+def asked(g: G) -> list[Any]:
+    """What can be answered when all that needs no answer is done; nothing once the game is over."""
+    while True:
+        step: Any = g.run()
+        if step is None:
+            return []
+        options: list[Any] = step.options(g)
+        if options:
+            return options
+        assert step.may_be_empty, f"{kebab(type(step).__name__)} without an answer"
+        g.stack.pop()

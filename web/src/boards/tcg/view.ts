@@ -1,92 +1,13 @@
-/** What the table tells a seat: the structs of `redbook/games/tcg/view.py`. Fields at their default are left out. */
-export interface Part {
-  what: string;
-  amount: number;
-  id?: string;
-  number?: number;
-  printed?: boolean;
-}
+import type { CardView, TcgView } from '../../api/generated/tcg';
 
-export interface CardView {
-  number: number;
-  id: string;
-  owner: string;
-  zone: string;
-  on?: number;
-  wounds?: number;
-  strength?: number;
-  vitality?: number;
-  keywords?: Record<string, number>;
-  against?: number;
-  active?: boolean;
-  cost?: number;
-  parts?: Part[];
-  stacked?: CardView[];
-}
-
-export interface PlayerView {
-  seat: string;
-  lost: boolean;
-  site: number;
-  burdens: number;
-  resistance: number;
-  bid: number;
-  ring_bearer: number;
-  ring_worn: boolean;
-  deck: number;
-  hand: number;
-  discard: number;
-  adventure: number;
-  dead: CardView[];
-}
-
-export interface Pending {
-  what: string;
-  cards: CardView[];
-  text?: string;
-  asks?: boolean;
-}
-export interface Choice {
-  cards: CardView[];
-  picked: number[];
-  low: number;
-  high: number;
-}
-/** A skirmish that waits or goes on. `wounds` for the losers; -1: they are overwhelmed. */
-export interface Fight {
-  defender: number;
-  minions: number[];
-  strength: number;
-  against: number;
-  won: boolean;
-  wounds: number;
-}
-
-export interface TcgView {
-  seats: string[];
-  order: string[];
-  turn: number;
-  phase: string;
-  free_peoples: string;
-  shadow: string;
-  twilight: number;
-  moves: number;
-  move_limit: number;
-  last_site: number;
-  skirmish: number;
-  fierce: boolean;
-  archery: [number, number];
-  archers: Part[];
-  path: (CardView | null)[];
-  table: CardView[];
-  players: PlayerView[];
-  hand: CardView[];
-  discard: CardView[];
-  adventure: CardView[];
-  stack: Pending[];
-  choice: Choice | null;
-  fights: Fight[];
-}
+export type {
+  CardView,
+  FightView as Fight,
+  Part,
+  PendingView as Pending,
+  PlayerView,
+  TcgView,
+} from '../../api/generated/tcg';
 
 export const PHASES = ['fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'] as const;
 

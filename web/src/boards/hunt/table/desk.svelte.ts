@@ -1,3 +1,4 @@
+import { ENDS, type EventKind, type Question } from '../../../api/generated/hunt';
 import type { Desk, Panel } from '../../../app/desk';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
@@ -15,15 +16,23 @@ import { CHITS, Notes, Wish, type Chit } from './notes.svelte';
 import PilesPanel from './PilesPanel.svelte';
 import { latest, questions } from './record';
 import RidersPanel from './RidersPanel.svelte';
-import { hasPlace, hintsOf, intentAt, isDot, spotOf, type Glow } from './spots';
+import { goesOn, hasPlace, hintsOf, intentAt, isDot, spotOf, type Glow } from './spots';
 import TracksPanel from './TracksPanel.svelte';
 import { isWraith, RINGBEARER, type HuntView } from './view';
 
-const HEADINGS = new Set(['part-begins', 'day-begins', 'turn-begins', 'encounter-begins']);
-const FINAL = new Set(['resolve', 'reveal', 'change-course', 'carry-on']);
+const HEADINGS: ReadonlySet<string> = new Set<EventKind>([
+  'part-begins',
+  'day-begins',
+  'turn-begins',
+  'encounter-begins',
+]);
 /** How many answers these have depends on the hand and the journal: answered by themselves, they would tell by their haste. */
-const DELIBERATE = new Set(['shire-turn', 'wild-turn', 'ally-mode', 'hide-information']);
-const ENDS = new Set(['end-turn', 'done', 'pass', 'enough', 'stay', 'nothing']);
+const DELIBERATE: ReadonlySet<string> = new Set<Question>([
+  'shire-turn',
+  'wild-turn',
+  'ally-mode',
+  'hide-information',
+]);
 const PLACES = ['place', 'start', 'space', 'from'];
 
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */
@@ -95,8 +104,8 @@ export class HuntDesk implements Desk {
   }
 
   onBoard = (option: OptionInfo): boolean => hasPlace(option);
-  ends = (option: OptionInfo): boolean => ENDS.has(option.kind);
-  final = (option: OptionInfo): boolean => FINAL.has(option.kind);
+  ends = goesOn;
+  final = (option: OptionInfo): boolean => ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false;
   holds = (): boolean => DELIBERATE.has(this.sight.decision?.kind ?? '');
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (seat === RINGBEARER ? 'west' : isWraith(seat) ? 'shadow' : 'gold');

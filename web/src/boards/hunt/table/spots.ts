@@ -1,3 +1,4 @@
+import type { OptionKind, Question } from '../../../api/generated/hunt';
 import type { OptionInfo } from '../../../api/wire';
 import type { PlaceId } from '../data';
 
@@ -7,26 +8,65 @@ export interface Glow {
   kind: GlowKind;
 }
 
-const ON_MAP = new Set(['log', 'ride', 'at', 'remove', 'wander', 'deed', 'token', 'shift']);
-const ON_CARD = new Set([
-  'play-ally',
-  'play-sorcery',
-  'discard-ally',
-  'discard-sorcery',
-  'mode',
-  'give',
-  'travel',
-  'flip',
-  'tile',
-]);
-const ON_THINGS = new Set(['perceive', 'nazgul', 'use-die', 'face', 'power', 'spend-token']);
+/** Where an option is chosen: on the map, on a card, on another thing of the table; by a button, or by one that only goes on. */
+type Home = 'map' | 'card' | 'thing' | 'button' | 'onward';
+
+/** Every option: where it is chosen, and what the hint calls that. */
+const HOMES: Record<OptionKind, readonly [Home, string?]> = {
+  log: ['map', 'log'],
+  ride: ['map', 'ride'],
+  at: ['map', 'at'],
+  remove: ['map', 'remove'],
+  wander: ['map', 'wander'],
+  deed: ['map', 'deed'],
+  token: ['map', 'token'],
+  shift: ['map', 'shift'],
+  'play-ally': ['card', 'play'],
+  'play-sorcery': ['card', 'play'],
+  'discard-ally': ['card', 'discard'],
+  'discard-sorcery': ['card', 'discard'],
+  mode: ['card'],
+  give: ['card'],
+  travel: ['card'],
+  flip: ['card', 'flip'],
+  tile: ['card'],
+  perceive: ['thing', 'perceive'],
+  nazgul: ['thing', 'nazgul'],
+  'use-die': ['thing', 'die'],
+  face: ['thing', 'die'],
+  power: ['thing', 'power'],
+  'spend-token': ['thing'],
+  rest: ['button'],
+  march: ['button'],
+  resolve: ['button'],
+  search: ['button'],
+  hunt: ['button'],
+  'draw-sorcery': ['button'],
+  advance: ['button'],
+  reveal: ['button'],
+  rivendell: ['button'],
+  'change-course': ['button'],
+  'carry-on': ['button'],
+  spend: ['button'],
+  keep: ['button'],
+  roll: ['button'],
+  seat: ['button'],
+  'end-turn': ['onward'],
+  pass: ['onward'],
+  enough: ['onward'],
+  done: ['onward'],
+  stay: ['onward'],
+  nothing: ['onward'],
+};
+/** Null for what is no option of the game: a die that a referee reads. */
+const homeOf = (option: OptionInfo): Home | null => HOMES[option.kind as OptionKind]?.[0] ?? null;
 
 export const arg = (option: OptionInfo, name: string): string => String(option.args[name] ?? '');
 export const isDot = (option: OptionInfo): boolean => option.kind === 'log' && option.notation === 'dot';
 export const spaceOf = (option: OptionInfo): PlaceId => arg(option, 'space');
-export const onMap = (option: OptionInfo): boolean => ON_MAP.has(option.kind) && !isDot(option);
-export const hasPlace = (option: OptionInfo): boolean =>
-  ON_MAP.has(option.kind) || ON_CARD.has(option.kind) || ON_THINGS.has(option.kind);
+export const onMap = (option: OptionInfo): boolean => homeOf(option) === 'map' && !isDot(option);
+export const hasPlace = (option: OptionInfo): boolean => ['map', 'card', 'thing'].includes(homeOf(option) ?? '');
+export const goesOn = (option: OptionInfo): boolean => homeOf(option) === 'onward';
 
 /** The places that an option lights up; a shift begins at the marker that is lifted. */
 export function spotOf(option: OptionInfo, lifted: PlaceId | null): PlaceId | null {
@@ -37,57 +77,80 @@ export function spotOf(option: OptionInfo, lifted: PlaceId | null): PlaceId | nu
   return from === lifted ? spaceOf(option) : null;
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  'play-ally': 'play',
-  'play-sorcery': 'play',
-  'discard-ally': 'discard',
-  'discard-sorcery': 'discard',
-  face: 'die',
-  'use-die': 'die',
-  flip: 'flip',
-  log: 'log',
-  ride: 'ride',
-  at: 'at',
-  remove: 'remove',
-  wander: 'wander',
-  deed: 'deed',
-  token: 'token',
-  shift: 'shift',
-  nazgul: 'nazgul',
-  perceive: 'perceive',
-  power: 'power',
-};
-
 /** Which of the things that glow answer the question, in the order of the options. */
 export const hintsOf = (options: readonly OptionInfo[]): string[] => [
-  ...new Set(options.flatMap((o) => (isDot(o) ? ['dot'] : (HINTS[o.kind] ?? [])))),
+  ...new Set(options.flatMap((o) => (isDot(o) ? ['dot'] : (HOMES[o.kind as OptionKind]?.[1] ?? [])))),
 ];
+
+type Intent = 'log' | 'gandalf' | 'ride' | 'at' | 'remove';
+
+/** Every question: what a click on a place would mean; null: nothing. */
+const INTENTS: Record<Question, Intent | null> = {
+  'shire-turn': 'log',
+  'card-move': 'log',
+  flee: 'log',
+  'wild-turn': 'gandalf',
+  'wander-again': 'gandalf',
+  'fly-gandalf': 'gandalf',
+  'active-nazgul': 'ride',
+  'extra-ride': 'ride',
+  push: 'ride',
+  'ride-to-connected': 'ride',
+  'place-nazgul': 'at',
+  'place-ally': 'at',
+  'drive-space': 'at',
+  'search-afar': 'at',
+  'hunt-beside': 'at',
+  'die-action': 'remove',
+  'add-special-tile': null,
+  'ally-mode': null,
+  assign: null,
+  'cancel-tile': null,
+  'choose-hiding': null,
+  'choose-journey': null,
+  'choose-lead': null,
+  'discard-allies': null,
+  'discard-sorceries': null,
+  'eye-from-pool': null,
+  'flee-in-the-wild': null,
+  'gandalf-starts': null,
+  'give-information': null,
+  'heal-more': null,
+  'hide-information': null,
+  'hunt-or-perceive': null,
+  'lord-at-start': null,
+  'march-or-rest': null,
+  'move-allies': null,
+  'new-journey': null,
+  'pay-die': null,
+  'perceive-afar': null,
+  'pick-ally': null,
+  'pick-sorcery': null,
+  react: null,
+  'remove-any-ally': null,
+  'reroll-dice': null,
+  'ride-others': null,
+  'rob-wraith': null,
+  'search-after-ride': null,
+  'share-sorcery': null,
+  'sorcery-mode': null,
+  'take-die': null,
+};
 
 /** How the table is asked why a place cannot be chosen. */
 export function intentAt(decision: string, place: PlaceId, dot: boolean): string | null {
-  switch (decision) {
-    case 'shire-turn':
-    case 'card-move':
-    case 'flee':
+  switch (INTENTS[decision as Question] ?? null) {
+    case 'log':
       return dot ? 'dot' : place;
-    case 'wild-turn':
-    case 'wander-again':
-    case 'fly-gandalf':
+    case 'gandalf':
       return dot ? null : `gandalf ${place}`;
-    case 'active-nazgul':
-    case 'extra-ride':
-    case 'push':
-    case 'ride-to-connected':
+    case 'ride':
       return `>${place}`;
-    case 'place-nazgul':
-    case 'place-ally':
-    case 'drive-space':
-    case 'search-afar':
-    case 'hunt-beside':
+    case 'at':
       return `at ${place}`;
-    case 'die-action':
+    case 'remove':
       return `remove ${place}`;
-    default:
+    case null:
       return null;
   }
 }

@@ -1,3 +1,4 @@
+import { ENDS, type EventKind, type Question } from '../../../api/generated/tcg';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import type { Desk, Panel } from '../../../app/desk';
@@ -9,10 +10,13 @@ import PassesPanel from '../parts/PassesPanel.svelte';
 import TcgTable from '../TcgTable.svelte';
 import { seen, type CardView, type TcgView } from '../view';
 import { mentions, type Mentions } from './mentions';
-import { inQuestion, numberOf, offersOf, onCard } from './offers';
+import { numberOf, offersOf, onTable } from './offers';
 import { momentOf, Passes } from './passes.svelte';
 
-const HEADINGS = new Set(['turn-began', 'phase-began']);
+const HEADINGS: ReadonlySet<string> = new Set<EventKind>(['turn-began', 'phase-began']);
+/** Questions about one minion: who stands against it? */
+const ASSIGNING: ReadonlySet<string> = new Set<Question>(['defend', 'attack']);
+const BEARER: Question = 'choose-bearer';
 const AGAIN = 450; // milliseconds
 const NOTHING: Mentions = { numbers: new Set(), ids: [] };
 
@@ -50,7 +54,7 @@ export class TcgDesk implements Desk {
   /** The minion that somebody is to be set against. */
   readonly asked: number = $derived.by(() => {
     const decision = this.sight.decision;
-    return decision && ['defend', 'attack'].includes(decision.kind) ? Number(decision.prompt.args['number']) : -1;
+    return decision && ASSIGNING.has(decision.kind) ? Number(decision.prompt.args['number']) : -1;
   });
   /** Through whose eyes: those of a spectator rest on the first player. */
   readonly me: string = $derived.by(() => this.sight.eyes ?? this.view.seats[0]!);
@@ -85,10 +89,12 @@ export class TcgDesk implements Desk {
     return ui('tcg-status', { turn, seat: seatName('tcg', free_peoples), phase: words('tcg', `phase-${phase}`), site });
   }
 
-  onBoard = (option: OptionInfo): boolean => onCard(option) || inQuestion(option) || option.kind === 'player';
+  onBoard = onTable;
   /** Going on while something could still be done. */
   final = (option: OptionInfo): boolean =>
-    option.kind === 'pass' && this.options.length > 1 && momentOf(this.sight.decision) === 'fellowship';
+    (ENDS[this.sight.decision?.kind as Question]?.includes(option.kind) ?? false) &&
+    this.options.length > 1 &&
+    momentOf(this.sight.decision) === 'fellowship';
   holds = (): boolean => this.passes.holds(this.sight.decision);
   isHeading = (told: ToldInfo): boolean => HEADINGS.has(told.kind);
   colour = (seat: string): string => (/^p[1-6]$/.test(seat) ? `tcg-${seat}` : 'gold');
@@ -191,7 +197,7 @@ export class TcgDesk implements Desk {
       const play = options.filter((o) => o.kind === 'play');
       if (play.length !== 1 || !(await this.sight.send([play[0]!.notation]))) return;
       const bearer =
-        this.sight.decision?.kind === 'choose-bearer' ? this.options.find((o) => numberOf(o) === to) : undefined;
+        this.sight.decision?.kind === BEARER ? this.options.find((o) => numberOf(o) === to) : undefined;
       if (bearer) await this.sight.send([bearer.notation]);
     });
   }

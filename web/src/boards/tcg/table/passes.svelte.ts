@@ -1,3 +1,4 @@
+import type { Question } from '../../../api/generated/tcg';
 import type { DecisionInfo, OptionInfo } from '../../../api/wire';
 import { settings } from '../../../lib/settings.svelte';
 import { PHASES } from '../view';
@@ -15,11 +16,36 @@ const MOST = 60;
 
 const read = (): Kept => JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
 
+/** Which questions can be passed by themselves: the actions of a phase, and responses. */
+const PASSED: Record<Question, 'phase' | 'response' | null> = {
+  'take-action': 'phase',
+  'free-actions': 'phase',
+  respond: 'response',
+  'ask-move': null,
+  attack: null,
+  bid: null,
+  choose: null,
+  'choose-bearer': null,
+  'choose-mode': null,
+  'choose-number': null,
+  'choose-player': null,
+  defend: null,
+  'heal-at-sanctuary': null,
+  may: null,
+  mulligan: null,
+  'shoot-at': null,
+  'start-with': null,
+  'transfer-to': null,
+  'which-first': null,
+  'which-place': null,
+  'which-skirmish': null,
+  'who-is-hit': null,
+};
+
 export const momentOf = (decision: DecisionInfo | null): Moment | null => {
-  if (!decision) return null;
-  if (decision.kind === 'respond') return 'response';
+  const passed = decision ? PASSED[decision.kind as Question] : null;
+  if (!decision || passed !== 'phase') return passed === 'response' ? 'response' : null;
   const phase = decision.prompt.args['phase'];
-  if (!['take-action', 'free-actions'].includes(decision.kind)) return null;
   return MOMENTS.find((moment) => moment === phase) ?? null;
 };
 
