@@ -27,12 +27,7 @@ const HEADINGS: ReadonlySet<string> = new Set<EventKind>([
   'encounter-begins',
 ]);
 /** How many answers these have depends on the hand and the journal: answered by themselves, they would tell by their haste. */
-const DELIBERATE: ReadonlySet<string> = new Set<Question>([
-  'shire-turn',
-  'wild-turn',
-  'ally-mode',
-  'hide-information',
-]);
+const DELIBERATE: ReadonlySet<string> = new Set<Question>(['shire-turn', 'wild-turn', 'ally-mode', 'hide-information']);
 const PLACES = ['place', 'start', 'space', 'from'];
 
 /** Everything that the parts of the table share: what is chosen, what glows, and what a click means. */

@@ -196,8 +196,7 @@ export class TcgDesk implements Desk {
       }
       const play = options.filter((o) => o.kind === 'play');
       if (play.length !== 1 || !(await this.sight.send([play[0]!.notation]))) return;
-      const bearer =
-        this.sight.decision?.kind === BEARER ? this.options.find((o) => numberOf(o) === to) : undefined;
+      const bearer = this.sight.decision?.kind === BEARER ? this.options.find((o) => numberOf(o) === to) : undefined;
       if (bearer) await this.sight.send([bearer.notation]);
     });
   }
