@@ -84,7 +84,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(sit: Sit) -> None:
     me.click("2601")
     notice = me.page.locator(".notice")
     expect(notice).to_contain_text("Too far")
-    expect(notice).to_contain_text("R4.02")
+    expect(notice).to_contain_text("siege 3.1")
 
 
 def test_a_battle_shows_its_odds_and_then_its_dice(sit: Sit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -18,24 +19,14 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
 
+_folders = {"kernel": Path(__file__).parent / "text"}
+
 # Names bring their article along ("el Oeste"), and these languages join it to the preposition before it.
-JOINED: dict[str, dict[str, str]] = {
-    "en": {},
-    "es": {"de el": "del", "a el": "al"},
-    "pt": {
-        "de o": "do", "de a": "da", "de os": "dos", "de as": "das",
-        "em o": "no", "em a": "na", "em os": "nos", "em as": "nas",
-        "a o": "ao", "a a": "à", "a os": "aos", "a as": "às",
-        "por o": "pelo", "por a": "pela", "por os": "pelos", "por as": "pelas",
-    },
-}  # fmt: skip
+JOINED: dict[str, dict[str, str]] = json.loads((_folders["kernel"] / "joined.json").read_text("utf-8"))
 _pairs = {
     lang: re.compile(r"(?<!\w)(?:" + "|".join(sorted(pairs, key=len, reverse=True)) + r")(?!\w)", re.IGNORECASE)
     for lang, pairs in JOINED.items()
-    if pairs
 }
-
-_folders = {"kernel": Path(__file__).parent / "text"}
 
 
 def add_text(scope: str, folder: Path) -> None:
@@ -102,6 +93,13 @@ def _joined(words: str, pairs: Mapping[str, str]) -> str:
         return words
     said = pairs[words.lower()]
     return said.capitalize() if first[0].isupper() else said
+
+
+def with_preposition(word: str, text: str, lang: str) -> str:
+    """“de”, “el Oeste”: “del Oeste”. Only where the two meet; what follows stays as it is."""
+    article, space, rest = text.partition(" ")
+    said = JOINED.get(lang, {}).get(f"{word} {article}")
+    return f"{said} {rest}" if said and space else f"{word} {text}"
 
 
 def pattern(made: Words | FluentBundle, id: str, args: Mapping[str, Any]) -> str:

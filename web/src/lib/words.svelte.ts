@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Lang } from '../l10n';
 import type { Arg, Message } from '../api/wire';
 import { api } from '../api/http';
+import { contracted } from './joined';
 import { settings } from './settings.svelte';
 
 type Raw = Record<string, string>;
@@ -65,48 +66,13 @@ function bundleOf(scope: string): FluentBundle {
   );
 }
 
-/** Names bring their article along ("el Oeste"); these languages join it to the preposition before it. */
-const joined: Partial<Record<Lang, [RegExp, Record<string, string>]>> = {
-  es: [/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, { 'de el': 'del', 'a el': 'al' }],
-  pt: [
-    /(?<!\p{L})([Dd]e|[Ee]m|[Pp]or|[Aa]) (os|as|o|a)(?!\p{L})/gu,
-    {
-      'de o': 'do',
-      'de a': 'da',
-      'de os': 'dos',
-      'de as': 'das',
-      'em o': 'no',
-      'em a': 'na',
-      'em os': 'nos',
-      'em as': 'nas',
-      'a o': 'ao',
-      'a a': 'à',
-      'a os': 'aos',
-      'a as': 'às',
-      'por o': 'pelo',
-      'por a': 'pela',
-      'por os': 'pelos',
-      'por as': 'pelas',
-    },
-  ],
-};
-
-function contracted(text: string): string {
-  const rule = joined[settings.lang];
-  if (!rule) return text;
-  return text.replace(rule[0], (found) => {
-    const said = rule[1][found.toLowerCase()] ?? found;
-    return found[0] === found[0]!.toLowerCase() ? said : said[0]!.toUpperCase() + said.slice(1);
-  });
-}
-
 function format(bundle: FluentBundle, id: string, args: Record<string, FluentVariable>): string | null {
   const message = bundle.getMessage(id);
   if (!message?.value) return null;
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args, errors);
   if (errors[0]) console.error(`${id} (${settings.lang}): ${errors[0].message}`);
-  return contracted(text);
+  return contracted(text, settings.lang);
 }
 
 /** A word of the table itself: buttons, headings. */

@@ -328,22 +328,3 @@ def join_or(lang: str, words: list[str]) -> str:
 
 def join_and(lang: str, words: list[str]) -> str:
     return listed(words, "en" if lang == REHEARSAL else lang)
-
-
-CONTRACTIONS = {
-    "es": (("a", "el ", "al "), ("de", "el ", "del ")),
-    "pt": (
-        ("a", "o ", "ao "), ("a", "a ", "à "), ("a", "os ", "aos "), ("a", "as ", "às "), ("de", "o ", "do "),
-        ("de", "a ", "da "), ("de", "os ", "dos "), ("de", "as ", "das "), ("em", "o ", "no "), ("em", "a ", "na "),
-        ("de", "este ", "deste "), ("de", "esta ", "desta "), ("de", "esse ", "desse "), ("de", "essa ", "dessa "),
-        ("em", "este ", "neste "), ("em", "esta ", "nesta "), ("em", "um ", "num "), ("em", "uma ", "numa "),
-    ),
-}  # fmt: skip
-
-
-def with_preposition(lang: str, word: str, text: str) -> str:
-    """a + el = al, de + o = do."""
-    for preposition, begins, becomes in CONTRACTIONS.get(lang, ()):
-        if word == preposition and text.startswith(begins):
-            return becomes + text[len(begins) :]
-    return f"{word} {text}"

@@ -10,11 +10,12 @@ import msgspec
 from redbook.games.tcg.language.amounts import Amount, AmountTable
 from redbook.games.tcg.language.filters import CardError, Filter
 from redbook.games.tcg.speech import grammar
-from redbook.games.tcg.speech.grammar import Phrase, join_and, join_or, phrase, say, with_preposition
+from redbook.games.tcg.speech.grammar import Phrase, join_and, join_or, phrase, say
 from redbook.games.tcg.speech.rehearsal import says_only
 from redbook.games.tcg.speech.subjects import head_only, is_person
 from redbook.games.tcg.table.kinds import Kind
 from redbook.games.tcg.words import LOADED
+from redbook.kernel.text import with_preposition
 
 NEGATED = ("assigned-this-turn", "in-support-area")
 
@@ -103,7 +104,7 @@ class Speaker:
 
     def np_to(self, source: Filter) -> str:
         """The same after "a"."""
-        return with_preposition(self.lang, "a", self.np(source))
+        return with_preposition("a", self.np(source), self.lang)
 
     def object(self, text: str, source: Filter | None) -> str:
         """A direct object: Spanish puts "a" before persons."""
@@ -112,13 +113,13 @@ class Speaker:
     def after_a(self, text: str, source: Filter) -> str:
         """The same after "a", which Spanish says before each of several."""
         if self.lang != "es":
-            return with_preposition(self.lang, "a", text)
+            return with_preposition("a", text, self.lang)
         t = grammar.table_of(source)
         if t.any_ and not [w for w in t.is_ if w != "your"]:
             text = re.sub(r"(,| o| u) (un|una|tu) ", r"\1 a \2 ", text)
         elif isinstance(t.title, tuple):
             text = re.sub(r"(,| o| u) ", r"\1 a ", text)
-        return with_preposition("es", "a", text)
+        return with_preposition("a", text, "es")
 
     def np_object(self, source: Filter, count: int = 1) -> str:
         return self.object(self.np(source, count), source if is_person(source) else None)

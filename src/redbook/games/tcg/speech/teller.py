@@ -11,11 +11,11 @@ from redbook.games.tcg.effects.targets import ANY_NUMBER, TargetTable
 from redbook.games.tcg.language.amounts import AmountTable
 from redbook.games.tcg.language.filters import CardError, Filter
 from redbook.games.tcg.speech import grammar
-from redbook.games.tcg.speech.grammar import bundle, join_and, phrase, with_preposition
+from redbook.games.tcg.speech.grammar import bundle, join_and, phrase
 from redbook.games.tcg.speech.rehearsal import REHEARSAL, must_say, rehearse, says_only, written
 from redbook.games.tcg.speech.speaker import Speaker
 from redbook.games.tcg.speech.subjects import capital, head_only, is_offer, is_person, runs, target_filter
-from redbook.kernel.text import pattern
+from redbook.kernel.text import pattern, with_preposition
 
 
 class Teller(Speaker):
@@ -96,10 +96,10 @@ class Teller(Speaker):
             text, many = self.target(who)
             self.names["target"] = (target_filter(who, self.names), many)
             if isinstance(who, TargetTable) and who.by == "free-peoples" and word not in ("assign", "choose"):
-                text = self.say("chosen-by", what=text, of=with_preposition(self.lang, "de", self.player(who.by)))
+                text = self.say("chosen-by", what=text, of=with_preposition("de", self.player(who.by), self.lang))
             about = target_filter(who, self.names)
             args.update(
-                target=text, to=self.after_a(text, about), of=with_preposition(self.lang, "de", text),
+                target=text, to=self.after_a(text, about), of=with_preposition("de", text, self.lang),
                 object=self.object(text, about if self.personal(who) else None), many="many" if many else "one",
             )  # fmt: skip
         for key in ("amount", "times"):
@@ -114,7 +114,7 @@ class Teller(Speaker):
             args["n"] = e.times
         player = getattr(e, "player", None)
         if player is not None:
-            who_of = with_preposition(self.lang, "de", self.player(player))
+            who_of = with_preposition("de", self.player(player), self.lang)
             args.update(player="you" if player == "you" else "other", who=self.player(player), who_of=who_of)
         args["until"] = self.say(f"until-{e.until}") if getattr(e, "until", "phase") != "phase" else ""
         if word == "remove-twilight" and e.limit:
@@ -180,7 +180,7 @@ class Teller(Speaker):
             for e in run
         ]
         until = self.say(f"until-{run[0].until}") if run[0].until != "phase" else ""
-        args = {"target": text, "to": with_preposition(self.lang, "a", text), "until": until, "word": "several"}
+        args = {"target": text, "to": with_preposition("a", text, self.lang), "until": until, "word": "several"}
         return self.verb("keyword", form, {**args, "keyword": join_and(self.lang, gifts)})
 
     def quality(self, word: str, amount: int) -> str:
@@ -315,12 +315,12 @@ class Teller(Speaker):
 
     def effect_become_ring_bearer(self, e: Any, form: str, args: dict[str, Any]) -> str:
         who = self.reference("self")
-        args.update(target=who, to=with_preposition(self.lang, "a", who), resistance=e.resistance)
+        args.update(target=who, to=with_preposition("a", who, self.lang), resistance=e.resistance)
         return self.verb("become-ring-bearer", form, args)
 
     def effect_transfer(self, e: Any, form: str, args: dict[str, Any]) -> str:
         bearer = self.reference(e.to)
-        args.update(on=bearer, to_bearer=with_preposition(self.lang, "a", bearer))
+        args.update(on=bearer, to_bearer=with_preposition("a", bearer, self.lang))
         return self.verb("transfer", form, args)
 
     def effect_assign(self, e: Any, form: str, args: dict[str, Any]) -> str:

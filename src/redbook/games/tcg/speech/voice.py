@@ -7,10 +7,11 @@ from typing import Any
 from redbook.games.tcg.effects import texts as f
 from redbook.games.tcg.language.filters import CardError, Filter
 from redbook.games.tcg.speech import grammar
-from redbook.games.tcg.speech.grammar import join_and, join_or, phrase, with_preposition
+from redbook.games.tcg.speech.grammar import join_and, join_or, phrase
 from redbook.games.tcg.speech.rehearsal import says_only
 from redbook.games.tcg.speech.subjects import capital
 from redbook.games.tcg.speech.teller import Teller
+from redbook.kernel.text import with_preposition
 
 
 def is_bound(who: Filter) -> bool:
@@ -49,7 +50,7 @@ class Voice(Teller):
             self.names["them"] = (on.against, True)
         what = self.np(who) if who is not None else ""
         args = {
-            "who": what, "of": with_preposition(self.lang, "de", what), "to": with_preposition(self.lang, "a", what),
+            "who": what, "of": with_preposition("de", what, self.lang), "to": with_preposition("a", what, self.lang),
             "against": self.np(on.against) if on.against is not None else "",
             "by": self.np(on.by) if on.by is not None else "", "player": on.player or "any",
             "phase": self.say(f"phase-{on.phase}") if on.phase else "",
@@ -159,14 +160,14 @@ class Voice(Teller):
             who = self.say("yours", what=made.text, gender=made.gender)
         args: dict[str, Any] = {
             "who": who, "gender": self.gender(g.who),
-            "of": with_preposition(self.lang, "de", who), "to": with_preposition(self.lang, "a", who),
+            "of": with_preposition("de", who, self.lang), "to": with_preposition("a", who, self.lang),
             "amount": self.signed(g.amount), "phase": self.say(f"phase-{g.phase}") if g.phase else "",
         }  # fmt: skip
         if g.first:
             made = phrase(self.lang, g.who, False, self)
             per = "certain" if g.phase else g.first
             args["who"] = self.say("first-of", what=made.text, gender=made.gender, per=per, phase=args["phase"])
-            args["of"] = with_preposition(self.lang, "de", args["who"])
+            args["of"] = with_preposition("de", args["who"], self.lang)
         if g.give in ("archer", "fierce", "damage", "defender"):
             if not isinstance(g.amount, int):
                 raise CardError(f"a keyword is given a fixed number of times: {g.give}")
