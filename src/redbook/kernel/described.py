@@ -54,6 +54,12 @@ def every_word_stands_in_every_language(game: str, seed: int) -> None:
         assert not missing, (lang, missing)
 
 
+def secrets_are_declared(game: str, seed: int) -> None:
+    """A game that hides something can draw it anew, and one that cannot has nothing to hide."""
+    rules = find_game(game)
+    assert rules.secrets == (type(rules).determinize is not Game.determinize)
+
+
 def a_turn_begins_with_an_event(game: str, seed: int) -> None:
     doc = describe(find_game(game))
     assert doc.turn in {event.kind for event in doc.events}, doc.turn
@@ -64,6 +70,7 @@ CHECKS = (
     every_question_says_what_it_offers,
     every_mark_has_one_form,
     every_word_stands_in_every_language,
+    secrets_are_declared,
     a_turn_begins_with_an_event,
 )
 

@@ -43,7 +43,7 @@ class Game(Generic[S]):
     invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()  # each raises RuleBroken
     settled: ClassVar[tuple[str, ...]] = ()  # decisions before which nothing is half done: then these hold, too
     settled_invariants: ClassVar[tuple[Callable[[Any], None], ...]] = ()
-    secrets: ClassVar[bool] = False  # whether a seat knows what another does not
+    secrets: ClassVar[bool] = True  # whether a seat knows what another does not; a game that hides nothing says so
     turn: ClassVar[str] = ""  # the event that begins a turn, for replays and chronicles
     names: ClassVar[Mapping[str, str]] = {}  # message argument -> prefix of its name in the .ftl files
     folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand

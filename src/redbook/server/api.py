@@ -23,7 +23,6 @@ from redbook.server.problems import NoSuchPage, choose_language
 from redbook.server.routing import language, refusals
 from redbook.server.tables import routes as tables
 from redbook.server.tables.routes import tables_of
-from redbook.server.tables.table import hides_secrets
 from redbook.server.wire import BotInfo, GameInfo, SettingInfo
 
 log = logging.getLogger("redbook.server")
@@ -39,7 +38,7 @@ def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
         settings=[SettingInfo(name=one.name, values=list(one.values)) for one in game.settings],
         bots=bots,
         names=dict(game.names),
-        secrets=hides_secrets(game),
+        secrets=game.secrets,
     )
 
 

@@ -12,7 +12,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from redbook.kernel import GameOver, IllegalMove, Match, RedbookError, Result, Told
-from redbook.kernel.game import Game
 from redbook.kernel.referee import TABLE
 from redbook.server.line.wire import PresenceMessage
 from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhile, Stale, TooLate, TooManyNotes
@@ -92,7 +91,7 @@ class Table:
 
     @property
     def secrets(self) -> bool:
-        return hides_secrets(self.match.game)
+        return self.match.game.secrets
 
     @property
     def over(self) -> bool:
@@ -305,11 +304,6 @@ class Table:
         self.row.onward = table_id
         self.shown.clear()
         self.publish(Changed(self.version))
-
-
-def hides_secrets(game: Game[Any]) -> bool:
-    """Games without secrets leave `determinize` alone."""
-    return type(game).determinize is not Game.determinize
 
 
 def what_was_shown(match: Match) -> tuple[int, int]:

@@ -16,7 +16,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.execute("ALTER TABLE tables RENAME COLUMN options TO settings")
-    tables = sa.table("tables", sa.column("id", sa.String), sa.column("game", sa.String), sa.column("settings", sa.Text))
+    tables = sa.table(
+        "tables", sa.column("id", sa.String), sa.column("game", sa.String), sa.column("settings", sa.Text)
+    )
     connection = op.get_bind()
     for row in connection.execute(sa.select(tables.c.id, tables.c.settings).where(tables.c.game == "hunt")).all():
         settings = {"notes": "private", **json.loads(row.settings)}
