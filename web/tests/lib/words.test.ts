@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api } from '../../src/api/http';
 import { settings } from '../../src/lib/settings.svelte';
 import { hasWords, listed, loadWords, nameOf, say, seatName, tryWords, ui, words } from '../../src/lib/words.svelte';
 
 const names = { hex: 'hex', side: 'side' };
 
 beforeAll(async () => {
+  vi.spyOn(api, 'ownWords').mockResolvedValue(''); // nobody brought texts of their own
   for (const lang of ['en', 'es', 'pt'] as const) await loadWords('siege', lang, names);
 });
 afterEach(() => {
