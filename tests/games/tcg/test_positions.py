@@ -87,6 +87,7 @@ def test_the_example_of_the_document_is_played() -> None:
         {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "on": 1}, {"card": 3}, {"card": 4, "on": 3}]},
         {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "wounds": 300}, {"card": 3}, {"card": 4, "on": 3}]},
         {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "fights": 0}, {"card": 3}, {"card": 4, "on": 3}]},
+        {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 3, "wounds": 9}, {"card": 4, "on": 3}]},  # dead
         {"switches": {"rule_of_5": True}},
     ],
 )

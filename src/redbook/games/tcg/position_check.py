@@ -20,6 +20,7 @@ from redbook.games.tcg.language.happenings import HAPPENINGS
 from redbook.games.tcg.phases.assignment import AssignDefenders, Attack, Defend, Leftovers
 from redbook.games.tcg.state import State
 from redbook.games.tcg.table.kinds import BLOCKS, KINDS, Vars
+from redbook.games.tcg.table.values import left
 from redbook.games.tcg.turn import After, NextTurn, ThrowOne
 from redbook.games.tcg.words import (
     ASSIGNMENT,
@@ -111,6 +112,8 @@ def check_places(s: State) -> None:
     for c in s.table:
         k, host = KINDS[s.kind[c]], s.host[c]
         must(k.type not in ("event", "site"), "table", k.id, "a card that stays in play")
+        if k.type in ("companion", "ally"):
+            must(left(s, c) > 0, f"wounds, of card {c} ({k.id})", s.wounds[c], "fewer than its vitality")
         if host < 0:
             alone = k.place not in ("bearer", "site") and k.type != "ring"
             must(alone, f"on, of card {c} ({k.id})", host, "a card to lie on")
