@@ -76,6 +76,23 @@ def test_taking_back_by_button_and_by_key(sit: Sit) -> None:
     expect(me.prompt).to_contain_text("Which counter moves?")
 
 
+def test_escape_takes_a_march_back_step_by_step(sit: Sit) -> None:
+    me = sit().play().place_rangers()
+    me.click("1612")
+    expect(me.prompt).to_contain_text("6 movement points left")
+    me.page.keyboard.down("Shift")
+    me.click("1511")
+    me.page.keyboard.up("Shift")
+    expect(me.prompt).not_to_contain_text("6 movement points left")
+    me.page.keyboard.press("Escape")
+    expect(me.prompt).to_contain_text("6 movement points left")
+    me.settled().page.keyboard.press("Escape")
+    expect(me.prompt).to_contain_text("Which counter moves?")
+    version = me.settled().version
+    me.page.keyboard.press("Escape")
+    assert me.settled().version == version
+
+
 def test_what_cannot_be_done_says_why_with_its_rule(sit: Sit) -> None:
     me = sit().play().place_rangers()
     me.click("0704")
