@@ -53,6 +53,9 @@ class PositionDoc(msgspec.Struct):
     position: dict[str, Any]
 
 
+READY = tuple(msgspec.json.Decoder(doc) for doc in (SaveDoc, PositionDoc))  # built at import: threads may load at once
+
+
 def save(m: Match, *, future: bool = True) -> dict[str, Any]:
     """Game, settings, chance and moves; the counts and the digest are there to be checked."""
     chance = m._origin.chance.copy()
