@@ -118,3 +118,10 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
     for table in opened:
         table.context.close()
         assert not table.complaints, table.complaints
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A module stays with one worker: a Chromium is started for each module, not for each test."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
