@@ -12,10 +12,11 @@ from redbook.kernel.steps import Ask, Option
 class Decision:
     """Options are listed when the question comes up; words are made only when somebody reads them."""
 
-    __slots__ = ("_g", "options", "seat", "step")
+    __slots__ = ("_g", "_written", "options", "seat", "step")
 
     def __init__(self, g: Play[Any], step: Ask, seat: str, options: list[Option]) -> None:
         self._g = g
+        self._written: dict[str, Option] | None = None
         self.step = step
         self.seat = seat
         self.options = options
@@ -30,8 +31,16 @@ class Decision:
         return str(self.step.__struct_config__.tag)
 
     def find(self, notation: str) -> Option | None:
-        for option in self.options:
-            if option.notation == notation:
+        """Notations are made as far as a search goes, and kept for the next one: options of one decision are unique."""
+        written = self._written
+        if written is None:
+            written = self._written = {}
+        elif notation in written:
+            return written[notation]
+        for option in self.options[len(written) :]:
+            known = option.notation
+            written[known] = option
+            if known == notation:
                 return option
         return None
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from redbook.games.wotr.board import CARDS, CARDS_IN, DECKS, FIGURE, PLACE, SEATS
+from redbook.games.wotr.board import CARDS, CARDS_IN, DECKS, FIGURE, NATIONS, PLACE, SEATS
 from redbook.games.wotr.reasons import Why
 from redbook.games.wotr.state import State
 from redbook.kernel import Match, Scripted
+
+WAR = dict.fromkeys(NATIONS, "at-war")
 
 
 def named(value: Any) -> set[str]:

@@ -2,10 +2,8 @@
 
 import pytest
 
-from games.wotr.table import army, asked, at, notations, play, told
+from games.wotr.table import WAR, army, asked, at, notations, play, told
 from redbook.games.wotr.reasons import Why
-
-WAR = dict.fromkeys(("gondor", "rohan", "north", "elves", "dwarves", "sauron", "isengard", "southrons"), "at-war")
 
 
 def test_13_all_friendly_figures_of_a_region_are_one_army() -> None:

@@ -2,10 +2,8 @@
 
 import pytest
 
-from games.wotr.table import army, asked, at, battle, notations, play, told
+from games.wotr.table import WAR, army, asked, at, battle, notations, play, told
 from redbook.games.wotr.reasons import Why
-
-WAR = dict.fromkeys(("gondor", "rohan", "north", "elves", "dwarves", "sauron", "isengard", "southrons"), "at-war")
 
 
 def attack(origin: str, target: str, seat: str = "free", who: str = "all", **doc: object) -> object:

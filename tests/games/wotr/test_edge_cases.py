@@ -2,12 +2,11 @@
 
 import pytest
 
-from games.wotr.table import army, asked, at, battle, hand, notations, nothing_comes_of, play, told
+from games.wotr.table import WAR, army, asked, at, battle, hand, notations, nothing_comes_of, play, told
 from redbook.games.wotr.board import TILE
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
 
-WAR = dict.fromkeys(("gondor", "rohan", "north", "elves", "dwarves", "sauron", "isengard", "southrons"), "at-war")
 SIX = [f"fp-char-{n:02d}" for n in range(1, 7)]
 
 

@@ -2,12 +2,10 @@
 
 import pytest
 
-from games.wotr.table import army, asked, at, hand, notations, play, told
+from games.wotr.table import WAR, army, asked, at, hand, notations, play, told
 from redbook.games.wotr.board import CARD_OWNER, CARDS, NATION, SEAT_OF_NATION, SEATS
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match
-
-WAR = dict.fromkeys(("gondor", "rohan", "north", "elves", "dwarves", "sauron", "isengard", "southrons"), "at-war")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.wotr.table import army, asked, battle, play
+from games.wotr.table import WAR, army, asked, at, battle, play
 from redbook.kernel import BadPosition, Match
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "positions.md"
@@ -28,6 +28,21 @@ def test_a_position_in_the_middle_of_a_battle_goes_on_where_it_was() -> None:
     assert again.state == m.state
     assert again.decision == m.decision
     play(again, "0", "0")
+
+
+def test_saruman_may_be_the_rearguard_of_an_attack_out_of_orthanc() -> None:
+    m = at(
+        dice={"free": "", "shadow": "army"},
+        politics=WAR,
+        characters={"saruman": "orthanc"},
+        armies={"orthanc": "3 isengard-regular", "fords-of-isen": "2 rohan-regular"},
+        hands={"free": ["fp-strat-22"]},
+    )
+    play(m, "pass", "die army", "attack", "orthanc", "fords-of-isen", "+isengard-regular", "done")
+    assert m.view(None).characters["saruman"] == "rearguard"
+    again = Match.from_position(json.loads(json.dumps(m.position())), seed=1)
+    assert again.state == m.state
+    assert again.decision == m.decision
 
 
 def test_an_empty_document_is_the_start_of_the_game() -> None:

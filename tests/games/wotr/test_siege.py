@@ -1,9 +1,8 @@
 """Checklist K: Strongholds, sieges, sorties, relief, capture (p.31-32)."""
 
-from games.wotr.table import army, asked, at, notations, play, told
+from games.wotr.table import WAR, army, asked, at, notations, play, told
 from redbook.kernel import Match
 
-WAR = dict.fromkeys(("gondor", "rohan", "north", "elves", "dwarves", "sauron", "isengard", "southrons"), "at-war")
 SIEGE = {"minas-tirith": "4 sauron-regular, 1 sauron-elite", "minas-tirith-siege": "3 gondor-regular, 1 gondor-leader"}
 
 

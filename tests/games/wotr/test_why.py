@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.wotr.table import asked, at, battle, play
+from games.wotr.table import WAR, asked, at, battle, play
 from redbook.games.wotr.board import CARDS, CHARACTERS, FACES, FIGURES, NATIONS, PLACE_NAMES
 from redbook.games.wotr.reasons import Why
 from redbook.kernel import Match, Reason
@@ -13,7 +13,6 @@ from redbook.kernel.reasons import TableReason
 from redbook.kernel.text import LANGUAGES, render
 
 ALL = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
-WAR = dict.fromkeys(ALL, "at-war")
 PEACE = dict.fromkeys(ALL[:5], "1 passive")
 FREE = {"free": "character muster event muster-army", "shadow": "army army army army"}
 SHADOW = {"free": "character", "shadow": "character army muster event"}

@@ -76,6 +76,8 @@ def army_view(s: State, place: int) -> ArmyView | None:
         side = FREE if units[FREE] else SHADOW
     elif s.figures[place * KINDS + NAZGUL]:
         side = SHADOW
+    elif place not in s.chars:
+        return None
     elif any(s.chars[c] == place for c in COMPANIONS):
         side = FREE
     elif any(s.chars[c] == place for c in MINIONS):

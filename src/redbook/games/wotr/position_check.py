@@ -98,7 +98,7 @@ def characters_stand_where_they_may(s: State) -> None:
         elif place < PLACES:
             side, here = FREE if c in CHARACTERS_OF[FREE] else SHADOW, PLACE_NAMES[place]
             demand(c != GOLLUM, who, here, "aside: he is never on the map")
-            demand(c != SARUMAN or place in (ORTHANC, BOX[ORTHANC]), who, here, "orthanc or orthanc-siege")
+            demand(c != SARUMAN or at_orthanc(s, place), who, here, "orthanc or orthanc-siege")
             demand(place != REAR or s.battle is not None, who, here, "a rearguard in a battle only")
             shut_in = not IS_BOX[place] or s.troops[side * PLACES + place] > 0
             demand(shut_in, who, here, f"units of their side in {here}, or another place")
@@ -107,6 +107,13 @@ def characters_stand_where_they_may(s: State) -> None:
         demand(not s.dead[kind], "casualties", FIGURES[kind], back)
     for nation in SHADOW_NATIONS:
         demand(bool(s.active[nation]), f"politics: {NATIONS[nation]}", "passive", "active: the Shadow's nations are")
+
+
+def at_orthanc(s: State, place: int) -> bool:
+    """Saruman never leaves it (p.24); who attacks out of it may leave him behind as a rearguard."""
+    if place == REAR and s.battle is not None:
+        place = s.battle.origin
+    return place in (ORTHANC, BOX[ORTHANC])
 
 
 def cards_lie_where_they_belong(s: State) -> None:
