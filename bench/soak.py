@@ -5,7 +5,8 @@
 
 Each match is saved, loaded, fingerprinted, written as a position, copied, determinized and seen from every seat, said
 in three languages and asked why not, at every decision (redbook.kernel.scrutiny; other worlds are drawn for the seat
-that decides and one more in turn). With `--every 9` at every ninth decision only, for long games. Every
+that decides and one more in turn). With `--every 9` at every ninth decision only, for long games
+(another ninth in the next game). Every
 number of seats in turn; a game that has settings to draw (decks, say) draws them for each match; every fourth table of
 bots has whims.
 
@@ -66,7 +67,7 @@ def soak(job: Job) -> Soaked:
         scrutiny: Scrutiny | None = None
         for m in walk(job.game, job.seed, job.choose(), seats=job.seats, settings=settings):
             scrutiny = scrutiny or Scrutiny(m, all_eyes=False)
-            if len(m.log) % job.every == 0 or m.decision is None:
+            if (len(m.log) + job.number) % job.every == 0 or m.decision is None:
                 scrutiny.at(m)
                 looked += 1
     except Exception as wrong:  # whatever breaks is what we are here for: it is kept, told and counted
