@@ -49,12 +49,12 @@ def found(book: Rulebook, wanted: str) -> list[Clause]:
 
 
 def show(console: Console, clause: Clause, contents: bool) -> None:
-    marks = ", ".join(clause.marks)
+    where = " · ".join([clause.id, *clause.marks])
     if contents:
-        console.print(f"  {clause.title}  [dim]{clause.id} · {marks}[/dim]")
+        console.print(f"  {clause.title}  [dim]{where}[/dim]")
         return
     console.print(Markdown(f"## {clause.title}"))
-    console.print(f"[dim]{clause.id} · {marks}[/dim]")
+    console.print(f"[dim]{where}[/dim]")
     said = {diagram.scene: diagram for diagram in clause.diagrams}
     text = SCENE.sub(lambda scene: f"> {said[scene[1]].task}\n>\n> {said[scene[1]].right}", clause.text)
     console.print(Markdown(prose(text)))
