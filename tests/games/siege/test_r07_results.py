@@ -186,6 +186,16 @@ def test_r7_27_over_a_river_only_the_last_mover_is_bound() -> None:
 BOUND: dict[str, Any] = {"came": {"GO-11": "5 by combat", "MO-01": "3"}, "since": [4, 4], "clock": 5}
 
 
+def test_r7_25_who_leaves_the_map_is_bound_no_more() -> None:
+    """Nothing about it is remembered, and the position of now can be read again."""
+    came = {"GO-02": "5 by combat", "MO-01": "3"}
+    m = at("GO-02@1801 GO-12@2407 MO-01@1802", came=came, since=[4, 4], clock=5)
+    assert seen(m).duty == ["GO-02"]
+    play(m, "GO-02@1801", "1801>off")
+    assert where(m, "GO-02") == "left"
+    assert Match.from_position(m.position(), seed=1).state == m.state
+
+
 def test_r7_25_who_has_left_that_zone_is_free_in_another() -> None:
     """4.3: "leave this zone": a zone entered later, by marching, binds nobody."""
     m = at("GO-11@1506 GO-12@2407 MO-01@1606 MO-11@1303", **BOUND)  # PM 8

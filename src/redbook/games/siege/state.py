@@ -217,6 +217,8 @@ def retire(s: State, piece: int, to: int) -> int:
     """Take a counter out of the game, or back off the map; nothing about it is remembered."""
     h = lift(s, piece, to)
     s.reduced[piece] = s.flags[piece] = s.crosser[piece] = s.driven[piece] = s.stamp[piece] = 0
+    if s.bound:
+        s.bound = tuple(duty for duty in s.bound if duty[0] != piece)
     return h
 
 
