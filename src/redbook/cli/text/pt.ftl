@@ -163,4 +163,4 @@ saved = Salva em { $file }.
 not-saved = Não foi possível escrever { $file }: { $why }
 bot-failed = { $bot } falhou ({ $why }); sorteou-se uma jogada por ele.
 onward-part-2 = A carta espera em Bri: começa a Parte 2.
-onward-war = O Anel chegou a Valfenda, ou se perdeu: começa a Guerra do Anel, com o que a Caçada ganhou.
+onward-war = O Anel chegou a Valfenda, ou se perdeu: começa a Guerra do Anel, com o que a Busca rendeu.

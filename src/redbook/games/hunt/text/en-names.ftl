@@ -1,6 +1,6 @@
 # Names of places, areas, cards and journeys. The same ids stand in es-names.ftl and pt-names.ftl.
 
-place-dot = the wild
+place-dot = a dot on the way
 place-dash = a dash
 place-1-1 = Bag End (1)
 place-1-2 = Overhill (2)

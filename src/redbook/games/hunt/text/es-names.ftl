@@ -1,6 +1,6 @@
 # Nombres de lugares, áreas, cartas y viajes. Los mismos identificadores están en en-names.ftl y pt-names.ftl.
 
-place-dot = las tierras salvajes
+place-dot = un punto del camino
 place-dash = una raya
 place-1-1 = Bolsón Cerrado (1)
 place-1-2 = Sobremonte (2)
@@ -277,7 +277,7 @@ effect-ally2-14-1 = Gandalf se mueve una vez más este turno.
 card-ally2-15 = Los pájaros de Radagast
 effect-ally2-15-1 = Mira las cartas de Hechicería de un jugador de los Espectros y descarta una.
 effect-ally2-15-2 = Roba una carta de Aliado.
-card-ally2-16 = Gwaihir, Señor de los Vientos
+card-ally2-16 = Gwaihir, el Señor de los Vientos
 needs-ally2-16 = Juega esta carta si Gandalf está en juego y no se ha movido este turno.
 effect-ally2-16-1 = En lugar de moverse, Gandalf vuela a cualquier localización Aliada.
 card-ally2-17 = El Peregrino Gris
@@ -347,8 +347,8 @@ effect-sorcery-15-1 = Esta carta se queda en la mesa: el próximo encuentro cues
 card-sorcery-16 = El Ojo sin párpado
 effect-sorcery-16-1 = Pon una ficha de Ojo de la reserva de la Caza junto al indicador de Corrupción, sin causar Corrupción.
 effect-sorcery-16-2 = Haz una percepción sobre cualquier sección.
-card-sorcery-17 = El señuelo del Anillo
-needs-sorcery-17 = Juega esta carta al anochecer y si Frodo ha descansado este turno.
+card-sorcery-17 = La tentación del Anillo
+needs-sorcery-17 = Juega esta carta al anochecer si Frodo ha descansado este turno.
 effect-sorcery-17-1 = Frodo sufre 1 de Corrupción.
 card-sorcery-18 = Niebla en las Quebradas
 effect-sorcery-18-1 = Hasta el final del próximo turno del Portador del Anillo, las cartas no pueden mover a Frodo ni a Gandalf.

@@ -7,8 +7,8 @@ terminal-when = { $part ->
    *[other] día { $day }
 } · { $turn ->
     [nightfall] anochecer
-    [daylight-2] segundo turno de luz
-   *[daylight-1] primer turno de luz
+    [daylight-2] segundo turno de luz del día
+   *[daylight-1] primer turno de luz del día
 }
 terminal-corruption = Corrupción { $corruption }
 terminal-limit = límite { $limit }
@@ -23,14 +23,14 @@ terminal-fog = Niebla: las cartas no pueden mover a Frodo ni a Gandalf.
 terminal-silent = Sin cartas fuera de turno en este turno.
 terminal-border-closed = El Seto Alto está cerrado a los Nazgûl este turno.
 terminal-barrow-wights = Los Tumularios están junto al indicador y cuentan como un Ojo.
-terminal-morgul-knife = Cuchillo de Morgul: el próximo encuentro cuesta una ficha más.
+terminal-morgul-knife = Daga de Morgul: el próximo encuentro cuesta una ficha más.
 terminal-gandalf-home = Gandalf está en Rivendel.
 terminal-net = La red se cierra: en un encuentro cuentan los Nazgûl a dos espacios.
 terminal-company = La Compañía:
 terminal-ally-cards = Cartas de Aliado: { $hand } en la mano, { $deck } en el mazo, { $gone } descartadas
 terminal-kept = Sobre la mesa:
 terminal-riders = Los Jinetes Negros
-terminal-lead = (lidera { $seat })
+terminal-lead = (jugador líder: { $seat })
 terminal-nazgul = Nazgûl { $nazgul }, { $seat }
 terminal-lord = El Señor ({ $nazgul }), { $seat }
 terminal-nowhere = fuera del tablero
@@ -38,7 +38,7 @@ terminal-dice = Dados de acción:
 terminal-dice-used = usados: { $count }
 terminal-lord-die = El dado del Señor:
 terminal-information-found = Marcadores de Información:
-terminal-powers = Poderes:
+terminal-powers = Habilidades:
 terminal-sorcery = Cartas de Hechicería:
 terminal-hand-of = { $seat }: { $count }
 terminal-sorcery-deck = mazo { $deck }, descartadas { $gone }
@@ -64,7 +64,7 @@ terminal-beyond = { $dots ->
     [one] tras un punto:
    *[other] tras { $dots } puntos:
 }
-terminal-screen = Detrás de la pantalla
+terminal-screen = Detrás del biombo
 terminal-log-1 = Diario de Viaje:
 terminal-log-2 = El diario de Gandalf:
 terminal-a-dot = ·
