@@ -41,7 +41,7 @@ deck-of-free-peoples = Pueblos Libres
 deck-of-shadow = Sombra
 deck-side-free-peoples = Pueblos Libres: { $count }
 deck-side-shadow = Sombra: { $count }
-deck-curve = Cartas por coste de crepúsculo: { $counts }
+deck-curve = Cartas por coste de penumbra: { $counts }
 deck-found = { $count ->
     [one] una carta
    *[other] { $count } cartas

@@ -13,9 +13,9 @@ tcg-strength = fuerza
 tcg-vitality = vitalidad
 tcg-resistance = resistencia
 tcg-site-number = número del lugar
-tcg-minion-site = número de lugar: antes de él, el esbirro vaga
-tcg-ally-home = lugar natal
-tcg-shadow-number = número de la Sombra
+tcg-minion-site = número de lugar: antes de él, el esbirro es errante
+tcg-ally-home = hogar
+tcg-shadow-number = número de Sombra
 tcg-arrow-left = el jugador de la izquierda coloca el siguiente lugar
 tcg-arrow-right = el jugador de la derecha coloca el siguiente lugar
 tcg-spoken-figures = Fuerza { $strength }, vitalidad restante { $vitality }, heridas { $wounds }
@@ -27,9 +27,9 @@ tcg-first = Primero esto: { $prompt }
 tcg-minions = Esbirros sin rival
 tcg-fellowship-of = La comunidad de { $seat }
 tcg-area-of = Las cartas de { $seat }
-tcg-support = Zona de apoyo
+tcg-support = Área de apoyo
 tcg-path = El camino de la aventura
-tcg-site-spoken = Lugar { $number }: { $title }, número de la Sombra { $shadow }, colocado por { $owner }
+tcg-site-spoken = Lugar { $number }: { $title }, número de Sombra { $shadow }, colocado por { $owner }
 tcg-go-on = Avanzar al lugar { $number }
 tcg-stands = { $seat } está aquí
 tcg-phases = Fases del turno; cada una es también el interruptor para pasar sola
@@ -101,5 +101,4 @@ tcg-fight-lost-wounds = { $who }: { $strength } contra { $against }. Tal como es
     [one] una herida
    *[other] { $count } heridas
 }.
-tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Tal como está, { $who } es arrollado.
-bot-loremaster = El maestro de saber
+tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Tal como está, arrollan a { $who }.

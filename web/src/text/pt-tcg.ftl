@@ -13,8 +13,8 @@ tcg-strength = força
 tcg-vitality = vitalidade
 tcg-resistance = resistência
 tcg-site-number = número do local
-tcg-minion-site = número do local: antes dele, o vassalo vagueia
-tcg-ally-home = local natal
+tcg-minion-site = número do local: antes dele, o vassalo está a vaguear
+tcg-ally-home = casa
 tcg-shadow-number = número da Sombra
 tcg-arrow-left = o jogador da esquerda coloca o próximo local
 tcg-arrow-right = o jogador da direita coloca o próximo local
@@ -27,8 +27,8 @@ tcg-first = Primeiro isto: { $prompt }
 tcg-minions = Vassalos sem adversário
 tcg-fellowship-of = A irmandade de { $seat }
 tcg-area-of = As cartas de { $seat }
-tcg-support = Área de apoio
-tcg-path = O caminho da aventura
+tcg-support = Área de suporte
+tcg-path = O trilho da aventura
 tcg-site-spoken = Local { $number }: { $title }, número da Sombra { $shadow }, colocado por { $owner }
 tcg-go-on = Avançar para o local { $number }
 tcg-stands = { $seat } está aqui
@@ -42,7 +42,7 @@ tcg-passes = Passar automaticamente
 tcg-passes-hint = Para este lugar nesta mesa. Clicar numa fase acima do tabuleiro faz o mesmo; a barra de espaço passa uma vez.
 tcg-passing = Passando sozinho: { $moment }
 tcg-passing-stop = Pergunte-me
-tcg-twilight = Reserva de penumbra: { $count }
+tcg-twilight = Total de penumbra: { $count }
 tcg-moves = Movimentos neste turno: { $moves } de { $limit }
 tcg-archery-fellowship = Disparo da irmandade: { $count }
 tcg-archery-minions = Disparo dos vassalos: { $count }
@@ -50,11 +50,11 @@ tcg-hand-count = { $count ->
     [one] Uma carta na mão
    *[other] { $count } cartas na mão
 }
-tcg-deck-count = Baralho de compra: { $count }
+tcg-deck-count = Baralho de jogo: { $count }
 tcg-discard-count = Pilha de descarte: { $count }
-tcg-dead-count = Pilha de mortos: { $count }
+tcg-dead-count = Pilha dos mortos: { $count }
 tcg-discard-of = Pilha de descarte de { $seat }
-tcg-dead-of = Pilha de mortos de { $seat }
+tcg-dead-of = Pilha dos mortos de { $seat }
 tcg-adventure = Os seus locais a colocar
 tcg-adventure-short = locais
 tcg-burdens = Fardos: { $count }; com { $resistance } o Portador do Anel é corrompido
@@ -101,5 +101,4 @@ tcg-fight-lost-wounds = { $who }: { $strength } contra { $against }. Como está,
     [one] uma ferida
    *[other] { $count } feridas
 }.
-tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, { $who } é destruído.
-bot-loremaster = O mestre do saber
+tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, destroem { $who }.

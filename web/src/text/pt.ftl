@@ -25,7 +25,7 @@ game-hunt = Busca pelo Anel
 game-hunt-about = Em algum lugar entre o Condado e Valfenda esconde-se o Portador do Anel. Os Nove o procuram.
 game-hunt-time = duas horas
 game-tcg = O jogo de cartas colecionáveis
-game-tcg-about = Uma sociedade e uma sombra em cada baralho: nove lugares, e algo à espera em cada um.
+game-tcg-about = Uma irmandade e uma sombra em cada baralho: nove locais, e algo à espera em cada um.
 game-tcg-time = uma hora
 players = { $count ->
     [one] um jogador
