@@ -6,6 +6,7 @@ card-durins-secret = El secreto de Durin
 card-gandalf = Gandalf
 subtitle-1_72 = Amigo de la gente de la Comarca
 card-gandalfs-cart = Carro de Gandalf
+    .in-text = el Carro de Gandalf
 card-gandalfs-pipe = Pipa de Gandalf
 card-glamdring = Glamdring
 card-intimidate = Intimidar

@@ -1,6 +1,8 @@
 card-ancient-chieftain = Cacique ancestral
+    .in-text = el Cacique ancestral
 card-bitter-hatred = Odio amargo
 card-cave-troll-of-moria = Troll de las cavernas de Moria
+    .in-text = el Troll de las cavernas de Moria
 subtitle-1_165 = Azote del Foso Negro
 card-cave-trolls-hammer = Martillo del troll de las cavernas
 card-denizens-enraged = Moradores enfurecidos

@@ -5,6 +5,7 @@ card-bent-on-discovery = Empeñados en descubrir
 card-black-breath = Hálito Negro
 card-black-steed = Corcel Negro
 card-blade-tip = Punta de hoja
+    .in-text = una «Punta de hoja»
 card-dark-whispers = Susurros oscuros
 card-drawn-to-its-power = Atraídos por su poder
 card-fear = Miedo

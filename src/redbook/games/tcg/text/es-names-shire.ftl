@@ -31,6 +31,7 @@ subtitle-1_306 = Amigo de Frodo
 subtitle-1_307 = Hobbit de cierta inteligencia
 card-power-according-to-his-stature = Poder según su talla
 card-rosie-cotton = Rosita Coto
+    .gender = f
 subtitle-1_309 = Muchacha de Hobbiton
 card-sam = Sam
 subtitle-1_310 = Fiel compañero

@@ -201,6 +201,7 @@ phase-assignment = asignación
 phase-skirmish = combate
 phase-regroup = reagrupamiento
 keyword-archer = arquero
+    .feminine = arquera
 keyword-damage = daño
 keyword-defender = defensor
 keyword-fierce = feroz

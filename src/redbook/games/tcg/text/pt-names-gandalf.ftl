@@ -6,6 +6,7 @@ card-durins-secret = O Segredo de Durin
 card-gandalf = Gandalf
 subtitle-1_72 = Amigo do Povo do Condado
 card-gandalfs-cart = Carroça de Gandalf
+    .in-text = a Carroça de Gandalf
 card-gandalfs-pipe = Cachimbo de Gandalf
 card-glamdring = Glamdring
 card-intimidate = Intimidar

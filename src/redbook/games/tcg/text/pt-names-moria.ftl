@@ -1,6 +1,8 @@
 card-ancient-chieftain = Chefe Ancestral
+    .in-text = o Chefe Ancestral
 card-bitter-hatred = Ódio Amargo
 card-cave-troll-of-moria = Troll das Cavernas de Moria
+    .in-text = o Troll das Cavernas de Moria
 subtitle-1_165 = Flagelo do Poço Negro
 card-cave-trolls-hammer = Martelo do Troll das Cavernas
 card-denizens-enraged = Habitantes Enfurecidos

@@ -5,6 +5,7 @@ card-bent-on-discovery = Determinados a Descobrir
 card-black-breath = Hálito Negro
 card-black-steed = Corcel Negro
 card-blade-tip = Ponta de Lâmina
+    .in-text = uma “Ponta de Lâmina”
 card-dark-whispers = Sussurros Sombrios
 card-drawn-to-its-power = Atraídos por seu Poder
 card-fear = Medo

@@ -31,6 +31,7 @@ subtitle-1_306 = Amigo de Frodo
 subtitle-1_307 = Hobbit de Alguma Inteligência
 card-power-according-to-his-stature = Poder Conforme a Sua Estatura
 card-rosie-cotton = Rosie Cotton
+    .gender = f
 subtitle-1_309 = Moça da Vila dos Hobbits
 card-sam = Sam
 subtitle-1_310 = Fiel Companheiro

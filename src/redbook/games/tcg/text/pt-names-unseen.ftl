@@ -1,4 +1,5 @@
 # Títulos que as cartas nomeiam e que nenhuma carta desta coleção tem.
 card-bill-the-pony = Bill, o Pônei
+    .in-text = Bill, o Pônei,
 card-the-balrog = O Balrog
 card-saruman = Saruman
