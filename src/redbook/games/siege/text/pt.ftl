@@ -3,14 +3,14 @@
 # Perguntas.
 ask-place-rangers = Coloque { $piece } nas florestas de Ithilien do Norte.
 ask-recover-losses = Que unidade reduzida recupera? { $left ->
-    [one] Pode mais uma.
+    [1] Pode mais uma.
    *[other] Podem { $left }.
 }
 ask-place-reinforcements = Reforços para { $side }: quem chega e por onde?
 ask-convert-engines = Que infantaria constrói máquinas de cerco?
 ask-move-counters = Que peça se move?
 ask-move-on = Para onde vai { $piece }? { $left ->
-    [one] Resta um ponto de movimento.
+    [1] Resta um ponto de movimento.
    *[other] Restam { $left } pontos de movimento.
 }
 ask-go-back = Unidades a mais em { $hex }: qual volta a sair do mapa?

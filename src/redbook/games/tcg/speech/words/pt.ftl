@@ -501,11 +501,11 @@ you-may = { $who ->
 to-play = Para jogá-la, { $what }
 number-limit-phase = { " " }(limite: { $number } por fase)
 limit-phase = { " " }(limite: { $n ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $n } vezes
 } por fase)
 limit-turn = { " " }(limite: { $n ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $n } vezes
 } por turno)
 repeated = { $what } { $n ->
