@@ -5,6 +5,7 @@ import type { Arg, Message } from '../api/wire';
 import { api } from '../api/http';
 import { contracted } from './joined';
 import { settings } from './settings.svelte';
+import { listed as listedIn, Speech } from './speech';
 
 type Raw = Record<string, string>;
 type Later = Record<string, () => Promise<string>>;
@@ -86,23 +87,13 @@ export function hasWords(scope: string, id: string): boolean {
   return bundleOf(scope).hasMessage(id);
 }
 
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, { type: 'conjunction' }).format(words);
-}
+export const listed = (words: string[]): string => listedIn(words, settings.lang);
 
-function spoken(bundle: FluentBundle, prefix: string | undefined, value: Arg): string | number {
-  if (Array.isArray(value)) return listed(value.map((item) => String(spoken(bundle, prefix, item))));
-  return (prefix === undefined ? null : format(bundle, `${prefix}-${value}`, {})) ?? value;
-}
+const complain = (id: string, error: Error) => console.error(`${id} (${settings.lang}): ${error.message}`);
 
 /** A message in words, its ids replaced by their names; null if there are none. */
-export function tryWords(scope: string, id: string, args: Record<string, Arg> = {}): string | null {
-  const bundle = bundleOf(scope);
-  const prefixes = names.get(scope) ?? {};
-  const said: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(args)) said[key] = spoken(bundle, prefixes[key], value);
-  return format(bundle, id, said);
-}
+export const tryWords = (scope: string, id: string, args: Record<string, Arg> = {}): string | null =>
+  new Speech(bundleOf(scope), settings.lang, names.get(scope) ?? {}, complain).said(id, args);
 
 export function words(scope: string, id: string, args: Record<string, Arg> = {}): string {
   const text = tryWords(scope, id, args);

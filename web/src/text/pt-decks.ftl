@@ -43,7 +43,7 @@ deck-side-free-peoples = Povos Livres: { $count }
 deck-side-shadow = Sombra: { $count }
 deck-curve = Cartas por custo de penumbra: { $counts }
 deck-found = { $count ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $count } cartas
 }
 deck-filters = Mais filtros

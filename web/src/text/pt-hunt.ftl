@@ -115,7 +115,7 @@ hunt-dice = Dados de ação
 hunt-die = Dado: { $face }
 hunt-die-use = Usar o dado: { $face }
 hunt-dice-used = { $count ->
-       [one] um dado usado
+       [1] um dado usado
       *[other] { $count } dados usados
     }
 hunt-dice-none = não restam dados
@@ -156,11 +156,11 @@ hunt-nazgul = Nazgûl { $nazgul }
 hunt-lord = O Senhor ({ $nazgul })
 hunt-not-placed = fora do tabuleiro
 hunt-powers = Habilidades: { $count } { $count ->
-       [one] marcador
+       [1] marcador
       *[other] marcadores
     } de Informação
 hunt-sorcery-cards = { $count ->
-       [one] uma carta de Feitiçaria
+       [1] uma carta de Feitiçaria
       *[other] { $count } cartas de Feitiçaria
     }
 hunt-leads = jogador principal
@@ -187,11 +187,11 @@ hunt-notes-shared-hint = Todos os Espectros do Anel a veem, onde quer que esteja
 hunt-notes-remove = Remover a nota
 hunt-deduce = Onde Frodo pode estar
 hunt-deduce-frodo = { $count ->
-       [one] um lugar
+       [1] um lugar
       *[other] { $count } lugares
     }: o último local dele
 hunt-deduce-gandalf = { $count ->
-       [one] um lugar
+       [1] um lugar
       *[other] { $count } lugares
     }: Gandalf
 hunt-deduce-weight = Quanto mais forte, mais jornadas terminam ali.

@@ -21,7 +21,7 @@ siege-cost-peak = só para quem voa
 siege-cost-river = de barco, uma movimentação inteira
 siege-stacking = { $count ->
     [0] sem lugar para tropas
-    [one] lugar para uma
+    [1] lugar para uma
    *[other] lugar para { $count }
 }
 siege-shift = ao atacá-lo: { $shift }
@@ -91,7 +91,7 @@ siege-code-dvi = Os defensores resistem sem baixas.
 siege-days = Os dias de março
 siege-day = { $date } de março, turno { $turn }
 siege-arrivals = { $count ->
-    [one] chega uma peça
+    [1] chega uma peça
    *[other] chegam { $count } peças
 }
 siege-points = Pontos

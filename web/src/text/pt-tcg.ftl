@@ -47,7 +47,7 @@ tcg-moves = Movimentos neste turno: { $moves } de { $limit }
 tcg-archery-fellowship = Disparo da irmandade: { $count }
 tcg-archery-minions = Disparo dos vassalos: { $count }
 tcg-hand-count = { $count ->
-    [one] Uma carta na mão
+    [1] Uma carta na mão
    *[other] { $count } cartas na mão
 }
 tcg-deck-count = Baralho de jogo: { $count }
@@ -65,7 +65,7 @@ tcg-lost = fora do jogo
 tcg-bid = aposta { $count }
 tcg-bid-hint = A aposta mais alta escolhe o seu lugar na ordem dos turnos; cada aposta vira fardos.
 tcg-unfold = { $count ->
-    [one] mostrar uma carta
+    [1] mostrar uma carta
    *[other] mostrar { $count } cartas
 }
 tcg-fold = recolher
@@ -93,12 +93,12 @@ tcg-printed = impressa
 tcg-by-rule = pelas regras
 tcg-fights = Combate contra { $who }
 tcg-fight-won-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } vence e cada vassalo sofre { $count ->
-    [one] uma ferida
+    [1] uma ferida
    *[other] { $count } feridas
 }.
 tcg-fight-won-overwhelmed = { $who }: { $strength } contra { $against }. Como está, os vassalos são destruídos.
 tcg-fight-lost-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } perde e sofre { $count ->
-    [one] uma ferida
+    [1] uma ferida
    *[other] { $count } feridas
 }.
 tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, destroem { $who }.

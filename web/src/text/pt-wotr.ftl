@@ -27,13 +27,13 @@ wotr-no-way = Com este dado nenhum exército pode ir de { $from } para { $to }.
 # dados
 wotr-dice-of = { $side }: { $count ->
     [0] nenhum dado
-    [one] um dado
+    [1] um dado
    *[other] { $count } dados
 }
 wotr-use-die = Usar o dado de { $face }
 wotr-no-dice = sem dados
 wotr-rings = { $count ->
-    [one] um Anel Élfico
+    [1] um Anel Élfico
    *[other] { $count } Anéis Élficos
 }
 wotr-hunt-short = Busca
@@ -64,10 +64,10 @@ wotr-of = { $count } de { $all }
 wotr-one-more = Mais uma figura: { $figure }
 wotr-one-less = Menos uma figura: { $figure }
 wotr-going = { $units ->
-    [one] Vai uma unidade
+    [1] Vai uma unidade
    *[other] Vão { $units } unidades
 }: { $dice ->
-    [one] um dado de combate
+    [1] um dado de combate
    *[other] { $dice } dados de combate
 }.
 wotr-which-figure = Qual figura
@@ -75,13 +75,13 @@ wotr-left = restam { $count }
 wotr-recruit-hint = Escolha uma figura, ou clique logo numa região iluminada.
 wotr-becomes-regular = torna-se Regular · um acerto
 wotr-is-lost = é perdida · { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 }
 wotr-level = Nível { $level }
 wotr-steps = { $steps ->
     [0] em guerra
-    [one] a um passo da guerra
+    [1] a um passo da guerra
    *[other] a { $steps } passos da guerra
 }
 
@@ -102,23 +102,23 @@ wotr-hunt = A Busca do Anel
 wotr-hunt-hint = De { $least } a { $most } de { $pool } dados.
 wotr-hunt-dice = { $count ->
     [0] Nenhum dado para a Busca
-    [one] Um dado para a Busca
+    [1] Um dado para a Busca
    *[other] { $count } dados para a Busca
 }
 wotr-hunt-none = nenhum
 wotr-hunt-needs = Cada { $needs } ou mais é um sucesso ({ $free ->
     [0] nenhum dado dos Povos Livres na caixa
-    [one] um dado dos Povos Livres na caixa
+    [1] um dado dos Povos Livres na caixa
    *[other] { $free } dados dos Povos Livres na caixa
 }).
 wotr-hunt-again = Rolados outra vez
 wotr-hunt-level = { $dice ->
-    [one] Um dado
+    [1] Um dado
    *[other] { $dice } dados
 }; cada { $needs } ou mais será um sucesso.
 wotr-successes = { $count ->
     [0] Nenhum sucesso
-    [one] Um sucesso
+    [1] Um sucesso
    *[other] { $count } sucessos
 }
 wotr-reroll-stronghold = há aqui uma Fortaleza da Sombra: um dado outra vez
@@ -129,7 +129,7 @@ wotr-damage-is = Dano { $damage }
 wotr-hunt-corruption = corrupção { $before } → { $after }
 wotr-hunt-rest = { $damage } − { $taken } = restam { $rest } de dano
 wotr-hunt-random = { $count ->
-    [one] um Companheiro
+    [1] um Companheiro
    *[other] um de { $count } Companheiros
 }: absorve de { $least } a { $most }
 wotr-hunt-missed = A Busca não encontrou nada.
@@ -164,10 +164,10 @@ wotr-held = em poder de { $side }
 wotr-besieged = Sitiados, atrás dos muros
 wotr-besieging = Diante dos muros
 wotr-army-sum = { $units ->
-    [one] uma unidade
+    [1] uma unidade
    *[other] { $units } unidades
 } · { $dice ->
-    [one] um dado de combate
+    [1] um dado de combate
    *[other] { $dice } dados de combate
 } · Liderança { $leadership }
 wotr-mixed = um só exército de ambos os aliados
@@ -175,7 +175,7 @@ wotr-empty = Não há ninguém aqui.
 wotr-ring-here = Os Portadores do Anel estão aqui, revelados.
 wotr-ring-hidden-here = Aqui foram vistos pela última vez os Portadores do Anel; { $progress ->
     [0] não avançaram
-    [one] avançaram um passo desde então
+    [1] avançaram um passo desde então
    *[other] avançaram { $progress } passos desde então
 }.
 wotr-glow-select = Pode ser escolhida
@@ -217,15 +217,15 @@ wotr-needing = { $has ->
 }
 wotr-hits = { $count ->
     [0] nenhum acerto
-    [one] um acerto
+    [1] um acerto
    *[other] { $count } acertos
 }
 wotr-scored = { $side }: { $hits ->
-    [one] mais um acerto
+    [1] mais um acerto
    *[other] mais { $hits } acertos
 } ({ $why })
 wotr-scored-off = { $side }: { $hits ->
-    [one] um acerto anulado
+    [1] um acerto anulado
    *[other] { $hits } acertos anulados
 } ({ $why })
 wotr-losses = Baixas:

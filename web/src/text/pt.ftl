@@ -28,7 +28,7 @@ game-tcg = O jogo de cartas colecionáveis
 game-tcg-about = Uma irmandade e uma sombra em cada baralho: nove locais, e algo à espera em cada um.
 game-tcg-time = uma hora
 players = { $count ->
-    [one] um jogador
+    [1] um jogador
    *[other] { $count } jogadores
 }
 players-range = de { $from } a { $to } jogadores
@@ -78,7 +78,7 @@ waits-for-dice = Esperando os dados
 bot-thinks = { $seat }: a máquina está pensando
 over = O jogo terminou
 moves-made = { $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
 }
 forget = Tirar desta lista
@@ -153,7 +153,7 @@ talk = Conversa à mesa
 say = Dizer
 say-something = Diga algo à mesa
 earlier = { $count ->
-    [one] uma linha anterior
+    [1] uma linha anterior
    *[other] { $count } linhas anteriores
 }
 more = mais { $count }
@@ -162,13 +162,13 @@ options-list = Todas as opções ({ $count })
 filter-options = Procurar entre { $count } opções
 nothing-to-decide = Não há nada a decidir agora.
 you-decide = { $prompt } { $count ->
-    [one] Uma opção.
+    [1] Uma opção.
    *[other] { $count } opções.
 }
 die-pad = O que o dado mostra
 away-title = Enquanto você esteve fora
 away-count = { $count ->
-    [one] Aconteceu uma coisa.
+    [1] Aconteceu uma coisa.
    *[other] Aconteceram { $count } coisas.
 }
 go-on = Continuar

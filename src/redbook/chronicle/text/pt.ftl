@@ -2,12 +2,12 @@
 title = { $game }: a crônica
 outcome = { $count ->
     [0] Ninguém ganhou: { $reason }.
-    [one] Ganhou { $winners }: { $reason }.
+    [1] Ganhou { $winners }: { $reason }.
    *[other] Ganharam juntos { $winners }: { $reason }.
 }
 unfinished = O fim ainda não está escrito: por enquanto { $moves ->
     [0] nada aconteceu
-    [one] tomou-se uma decisão
+    [1] tomou-se uma decisão
    *[other] tomaram-se { $moves } decisões
 }.
 players = Quem jogou
@@ -33,7 +33,7 @@ chapter = Turno { $turn }
 prologue = Antes de começar
 quiet = Um tempo calmo: nada digno de nota.
 all-of-it = { $count ->
-    [one] A única coisa que aconteceu
+    [1] A única coisa que aconteceu
    *[other] Tudo o que aconteceu ({ $count })
 }
 dice-explained = O número entre parênteses diz a quantos desvios-padrão está a soma do que daria o acaso; mais de 2 é raro.

@@ -98,7 +98,7 @@ arena-length = Decisões: { $median } de mediana ({ $least }–{ $most }); turno
 arena-speed = { $seconds } s: { $decisions } decisões/s, { $matches } partidas/s.
 arena-reasons = Como terminaram: { $reasons }.
 arena-crashes = { $count ->
-    [one] Uma partida falhou; está
+    [1] Uma partida falhou; está
    *[other] { $count } partidas falharam; estão
 } em { $folder }.
 plot-lead = vantagem em pontos
@@ -132,7 +132,7 @@ to-decide = Decide { $seat }: { $prompt }
 press-enter = Enter: seguir; q: sair
 tale-written = A crônica está em { $file }.
 perft-total = A { $depth ->
-    [one] uma decisão
+    [1] uma decisão
    *[other] { $depth } decisões
 }: { $total } linhas ({ $seconds } s)
 counts-agree = Todas as contagens de { $file } coincidem.

@@ -61,7 +61,7 @@ terminal-ways-frodo = Caminhos de Frodo a partir de
 terminal-ways-gandalf = Caminhos de Gandalf a partir de
 terminal-near = ao lado:
 terminal-beyond = { $dots ->
-    [one] depois de um ponto:
+    [1] depois de um ponto:
    *[other] depois de { $dots } pontos:
 }
 terminal-screen = Atrás do escudo

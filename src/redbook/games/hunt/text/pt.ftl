@@ -112,7 +112,7 @@ ask-place-ally = Onde fica o marcador de Aliado?
 ask-move-allies = Mova um marcador de Aliado.
 ask-drive-space = De que espaço os Nazgûl são afugentados?
 ask-push = Para onde o Nazgûl { $nazgul } é afugentado? { $steps ->
-       [one] Resta um passo
+       [1] Resta um passo
       *[other] Restam { $steps } passos
     }.
 ask-take-die = Que dado é retirado?
@@ -228,11 +228,11 @@ event-turn-begins =
     }.
 event-dice-rolled = Os dados de Ação: { $faces }.
 event-tokens-taken = O Portador recebe { $count ->
-       [one] um marcador da Sociedade
+       [1] um marcador da Sociedade
       *[other] { $count } marcadores da Sociedade
     } e tem { $tokens }.
 event-tokens-lost = O Portador entrega { $count ->
-       [one] um marcador da Sociedade
+       [1] um marcador da Sociedade
       *[other] { $count } marcadores da Sociedade
     } e tem { $tokens }.
 event-pool-reduced = A reserva da Sociedade diminui para { $pool }.
@@ -246,7 +246,7 @@ event-information-hidden = Não se pode mais descobrir nada em { $place }.
 event-ally-played = O Portador joga { $card }.
 event-effect-chosen = { $card }: { $effect }
 event-allies-drawn = O Portador compra { $count ->
-       [one] uma carta de Aliado
+       [1] uma carta de Aliado
       *[other] { $count } cartas de Aliado
     }.
 event-ally-drawn = Você compra { $card }.
@@ -302,7 +302,7 @@ event-connection-told = { $where ->
        *[place] Conexão do último local de Frodo com { $place }: { $answer }.
     }
 event-encounter-begins = Encontro em { $place }: { $nazgul ->
-       [one] um Nazgûl
+       [1] um Nazgûl
       *[other] { $nazgul } Nazgûl
     }.
 event-tiles-drawn = Peças de Corrupção: { $tiles }.
@@ -311,7 +311,7 @@ event-eye-set = Olhos ao lado do Indicador de Corrupção: { $eyes }.
 event-tile-added = Uma peça entra na reserva da Busca: { $tile }.
 event-bree-reached = Frodo chegou a Bri em segurança.
 event-rescue-needed = Frodo precisa ser resgatado, a { $moves ->
-       [one] um movimento
+       [1] um movimento
       *[other] { $moves } movimentos
     } de Bri.
 event-frodo-rescued = Frodo é levado a Bri.

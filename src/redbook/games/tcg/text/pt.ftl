@@ -4,7 +4,7 @@ ask-respond = { $what } { $card }. Você responde?
 ask-choose = { $card }: escolha ({ $effect }), { $left } no máximo.
 ask-reconcile = Reconcilie a mão: você pode descartar uma carta.
 ask-reconcile-down = Reconcilie a mão: descarte até ficar com oito cartas; { $left ->
-    [one] falta { $left }
+    [1] falta { $left }
    *[other] faltam { $left }
 }.
 ask-choose-number = { $card }: escolha um número, no máximo { $high }.
@@ -21,17 +21,17 @@ ask-defend = Quem defende contra { $card }?
 ask-attack = A quem { $card } ataca?
 ask-which-skirmish = Qual é o próximo combate?
 ask-heal-at-sanctuary = Santuário: cure até { $left ->
-    [one] { $left } ferida
+    [1] { $left } ferida
    *[other] { $left } feridas
 }.
 ask-ask-move = Mover outra vez ({ $left ->
-    [one] resta { $left }
+    [1] resta { $left }
    *[other] restam { $left }
 }) ou terminar o turno?
 ask-bid = Quantos fardos você aposta?
 ask-which-place = Que lugar na ordem de jogo?
 ask-start-with = Irmandade inicial: { $left ->
-    [one] resta { $left }
+    [1] resta { $left }
    *[other] restam { $left }
 } de penumbra.
 ask-mulligan = Você embaralha a sua mão no baralho e compra seis cartas?

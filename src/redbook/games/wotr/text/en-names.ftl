@@ -216,3 +216,4 @@ tile-shelobs-lair = Shelob’s Lair
 tile-the-ring-is-mine = The Ring is Mine!
 tile-on-on-they-went = On, On They Went
 tile-give-it-to-uss = Give it to Uss!
+in-text-card = “{ $name }”

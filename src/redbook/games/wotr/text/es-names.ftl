@@ -216,3 +216,4 @@ tile-shelobs-lair = El antro de Ella-Laraña
 tile-the-ring-is-mine = ¡El Anillo es mío!
 tile-on-on-they-went = Adelante, siempre adelante
 tile-give-it-to-uss = ¡Dánoslo!
+in-text-card = «{ $name }»

@@ -216,3 +216,4 @@ tile-shelobs-lair = A toca de Laracna
 tile-the-ring-is-mine = O Anel é meu!
 tile-on-on-they-went = Adiante, sempre adiante
 tile-give-it-to-uss = Dê para nós!
+in-text-card = “{ $name }”

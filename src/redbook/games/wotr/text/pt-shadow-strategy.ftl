@@ -75,7 +75,7 @@ price-any-die = por um dado qualquer: Gandalf ou Aragorn está em Minas Tirith
 
 # O que aconteceu, e de onde veio
 event-dice-lost = { $number ->
-    [one] Perde-se um dado não usado
+    [1] Perde-se um dado não usado
    *[other] Perdem-se { $number } dados não usados
 } de { $side } com { $face } ({ $why }).
 cause-sh-strat-01 = { card-sh-strat-01 }

@@ -27,12 +27,12 @@ terminal-free = Povos Livres:
 terminal-shadow = Sombra:
 terminal-dice = { $count ->
     [0] nenhum dado
-    [one] resta um dado
+    [1] resta um dado
    *[other] restam { $count } dados
 } de { $all }
 terminal-rings = { $count ->
     [0] nenhum Anel Élfico
-    [one] um Anel Élfico
+    [1] um Anel Élfico
    *[other] { $count } Anéis Élficos
 }
 terminal-hunt-box = Quadro de Busca: { $shadow } da Sombra, { $free } dos Povos Livres · peças na reserva: { $tiles }
@@ -41,7 +41,7 @@ terminal-tiles-waiting = Peças que esperam em Mordor:
 terminal-nations = Nações
 terminal-steps = { $steps ->
     [0] em guerra
-    [one] a um passo da guerra
+    [1] a um passo da guerra
    *[other] a { $steps } passos da guerra
 }{ $active ->
     [yes] { "" }
@@ -75,12 +75,12 @@ terminal-offered = Uma carta está sendo entregue: { $seat }
 terminal-lead = lideram: { $figures }
 terminal-the-hunt = A Busca:
 terminal-hunt = { $dice ->
-    [one] um dado
+    [1] um dado
    *[other] { $dice } dados
 }, cada { $needs } ou mais é um sucesso
 terminal-successes = { $count ->
     [0] nenhum sucesso
-    [one] um sucesso
+    [1] um sucesso
    *[other] { $count } sucessos
 }
 terminal-eye-worth = um Olho vale { $count }
@@ -96,7 +96,7 @@ terminal-strength = força { $strength }, liderança { $leadership }, acerta com
 terminal-rolled = rolagem { $dice }
 terminal-hits = { $hits ->
     [0] nenhum acerto
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 }
 terminal-face-down = uma carta virada para baixo ({ $deck })

@@ -16,7 +16,7 @@ ask-marchers = Quem marcha de { $origin } para { $region }?
 ask-far-march = Qual exército marcha?
 ask-far-force = Quem marcha de { $region }?
 ask-far-step = Em { $region }: seguir a marcha? ({ $number ->
-    [one] resta uma região
+    [1] resta uma região
    *[other] restam { $number } regiões
 })
 ask-choose-force = { $card }: quais figuras de { $region }?
@@ -28,7 +28,7 @@ ask-field-or-siege = Lutar diante de { $region } ou recuar para trás dos muros?
 ask-choose-combat-card = Batalha de { $region }, rodada { $round }: jogar uma carta de Combate?
 ask-leader-rerolls = Quantos dados você rola de novo? (até { $number })
 ask-choose-casualty = { $region }: { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } a sofrer. Qual baixa?
 ask-cease-or-go-on = Continuar o ataque a { $region }?
@@ -74,7 +74,7 @@ option-route = { $region } ({ $way })
 option-figure = { $figure }
 option-figure-at = { $figure }: { $region }
 option-casualty = { $figure } ({ $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 })
 option-nation-option = { $nation }
@@ -141,7 +141,7 @@ event-turn-began = Começa o turno { $turn }.
 event-lead-passed = Agora quem lidera: { $seat }.
 event-dice-rolled = Rolagem de { $side }: { $faces }.
 event-dice-to-hunt = { $number ->
-    [one] Um dado de
+    [1] Um dado de
    *[other] { $number } dados de
 } { $side } para o Quadro de Busca ({ $why }).
 event-die-used = { $seat }: { $face }, { $action }.
@@ -167,7 +167,7 @@ event-figure-upgraded = { $figure } substitui um Regular em { $region } ({ $why 
 event-character-entered = { $character } entra em jogo em { $region }.
 event-character-lost = { $character } tomba ({ $why }).
 event-captured = { $region } cai nas mãos de { $side } ({ $points ->
-    [one] um ponto
+    [1] um ponto
    *[other] { $points } pontos
 }).
 event-recaptured = { $region } volta às mãos de { $side }.
@@ -183,29 +183,29 @@ event-no-combat-card = { $seat }: sem carta de Combate.
 event-combat-card-shown = { $seat } mostra { $card }: { $effect }.
 event-combat-card-cancelled = { $card } não tem efeito ({ $why }).
 event-combat-roll = Rolagem de { $side }: { $dice }, { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } (com { $target } ou mais{ $bonus ->
     [0] {""}
    *[other] , bônus { $bonus }
 }).
 event-leader-reroll = Nova rolagem de { $side }: { $dice }, { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } (com { $target } ou mais{ $bonus ->
     [0] {""}
    *[other] , bônus { $bonus }
 }).
 event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } (com { $target } ou mais; { $why }).
 event-hits-scored = { $side }: { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } ({ $why }).
 event-hits-cancelled = { $side }: cancela { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } ({ $why }).
 event-leadership-forfeited = { $side }: abre mão de { $points } de Liderança ({ $why }).
@@ -226,7 +226,7 @@ event-hunt-roll = A Busca: { $dice }{ $rerolls }{ $bonus ->
     [0] {""}
    *[other] , bônus { $bonus }
 }: { $hits ->
-    [one] um sucesso
+    [1] um sucesso
    *[other] { $hits } sucessos
 }.
 event-tile-drawn = Peça de Busca: { $tile } ({ $why }).
