@@ -146,7 +146,9 @@ def spoken(made: Words, prefix: str | None, value: Arg, *, in_text: bool = False
     name = pattern(made, id, {})
     if not in_text:
         return name
-    name = made.attribute(id, "in-text") or name
+    own = made.attribute(id, "in-text")
+    if own is not None:
+        return own
     wrapped = f"in-text-{prefix}"  # the quotation marks of a title, say
     return pattern(made, wrapped, {"name": name}) if made.has_message(wrapped) else name
 

@@ -77,8 +77,7 @@ export class Speech {
     if (Array.isArray(value)) return listed(this.grouped(prefix, value, inText), this.lang);
     const name = prefix === undefined ? null : this.pattern(`${prefix}-${value}`, {});
     if (name === null || !inText) return name ?? value;
-    const standing = this.attribute(prefix, value, 'in-text') ?? name;
-    return this.pattern(`in-text-${prefix}`, { name: standing }) ?? standing;
+    return this.attribute(prefix, value, 'in-text') ?? this.pattern(`in-text-${prefix}`, { name }) ?? name;
   }
 
   /** Equal names are counted if they have a plural: “3 Regulares de Isengard”. */
