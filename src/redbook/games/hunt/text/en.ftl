@@ -3,6 +3,7 @@
 # Who sits where
 
 seat-ringbearer = Ring-bearer
+    .in-text = the Ring-bearer
 seat-wraith-1 = Ringwraith 1
 seat-wraith-2 = Ringwraith 2
 seat-wraith-3 = Ringwraith 3
@@ -52,20 +53,28 @@ last-others = Flip this card to cancel a drawn Corruption tile; the tile goes ba
 # Dice, tiles, abilities, answers
 
 die-ring = Ring
+    .plural = Rings
 die-sword = Sword
+    .plural = Swords
 die-sorcery = Sorcery
+    .plural = Sorceries
 die-shadow = Shadow
+    .plural = Shadows
 die-morgul-ring = Morgul Ring
+    .plural = Morgul Rings
 die-advance = Advance
 die-morgul-shadow = Morgul Shadow
+    .plural = Morgul Shadows
 die-lord = the Lord's die
 tile-0 = 0
 tile-1 = 1
 tile-2 = 2
 tile-3 = 3
 tile-eye = Eye
+    .plural = Eyes
 tile-red-3 = special 3
 tile-red-eye = special Eye
+    .plural = special Eyes
 power-1 = any die: one more space
 power-2 = two dice: Hunt or Perception
 power-3 = a Sword: one more space, then a Search

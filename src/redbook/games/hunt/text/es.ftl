@@ -3,10 +3,15 @@
 # Quién se sienta dónde
 
 seat-ringbearer = Portador del Anillo
+    .in-text = el Portador del Anillo
 seat-wraith-1 = Espectro 1
+    .in-text = el Espectro 1
 seat-wraith-2 = Espectro 2
+    .in-text = el Espectro 2
 seat-wraith-3 = Espectro 3
+    .in-text = el Espectro 3
 seat-wraith-4 = Espectro 4
+    .in-text = el Espectro 4
 
 # Lo que se elige antes de la primera jugada
 
@@ -52,20 +57,28 @@ last-others = Voltea esta carta para anular una ficha de Corrupción robada; la 
 # Dados, fichas, poderes, respuestas
 
 die-ring = Anillo
+    .plural = Anillos
 die-sword = Espada
+    .plural = Espadas
 die-sorcery = Hechicería
+    .plural = Hechicerías
 die-shadow = Sombra
+    .plural = Sombras
 die-morgul-ring = Anillo de Morgul
+    .plural = Anillos de Morgul
 die-advance = Avance
 die-morgul-shadow = Sombra de Morgul
+    .plural = Sombras de Morgul
 die-lord = el dado del Señor
 tile-0 = 0
 tile-1 = 1
 tile-2 = 2
 tile-3 = 3
 tile-eye = Ojo
+    .plural = Ojos
 tile-red-3 = 3 especial
 tile-red-eye = Ojo especial
+    .plural = Ojos especiales
 power-1 = cualquier dado: un espacio más
 power-2 = dos dados: caza o percepción
 power-3 = una Espada: un espacio más y después un registro
@@ -178,11 +191,11 @@ option-nothing = nada que ocultar
 option-roll = tirar
 option-log = { $place }
 option-ride = { $where ->
-        [wild] cabalgar a las tierras salvajes cercanas a { $place }
+        [wild] cabalgar a un punto cercano a { $place }
        *[place] cabalgar a { $place }
     }
 option-at = { $where ->
-        [wild] las tierras salvajes cercanas a { $place }
+        [wild] un punto cercano a { $place }
        *[place] { $place }
     }
 option-remove = retirar el marcador de Aliado de { $place }
@@ -279,26 +292,26 @@ event-range-grows = El próximo movimiento de Frodo alcanza { $count ->
        [1] un punto
       *[other] { $count } puntos
     } más.
-event-nazgul-acts = Actúa el Nazgûl { $nazgul } ({ $seat }).
+event-nazgul-acts = Actúa el Nazgûl { $nazgul } de { $seat }.
 event-nazgul-rode = El Nazgûl { $nazgul } { $way ->
-        [out] cabalga de { $start } a las tierras salvajes cercanas a { $place }.
-        [in] cabalga de las tierras salvajes cercanas a { $start } a { $place }.
-        [through] cabalga por las tierras salvajes, de cerca de { $start } a cerca de { $place }.
-        [on] sigue cabalgando por las tierras salvajes cercanas a { $place }.
+        [out] cabalga de { $start } a un punto cercano a { $place }.
+        [in] cabalga de un punto cercano a { $start } a { $place }.
+        [through] cabalga de un punto cercano a { $start } a otro cercano a { $place }.
+        [on] cabalga de un punto a otro cerca de { $place }.
        *[road] cabalga de { $start } a { $place }.
     }
 event-die-used = Se usa un dado: { $face }.
 event-power-used = Los Jinetes Negros: { $power }.
 event-search-answered = Registro en { $place }: { $answer }.
 event-hunt-answered = Caza en { $place }: { $answer }.
-event-perception-answered = Percepción sobre { $target }: { $answer }.
+event-perception-answered = Percepción ({ $target }): { $answer }.
 event-information-found = Información hallada en { $place }: { $powers ->
        [1] un marcador
       *[other] { $powers } marcadores
     } en total.
 event-dots-told = Puntos desde la última localización de Frodo: { $count }.
 event-connection-told = { $where ->
-        [wild] Conexión de la última localización de Frodo con las tierras salvajes cercanas a { $place }: { $answer }.
+        [wild] Conexión de la última localización de Frodo con un punto cercano a { $place }: { $answer }.
        *[place] Conexión de la última localización de Frodo con { $place }: { $answer }.
     }
 event-encounter-begins = Encuentro en { $place }: { $nazgul ->

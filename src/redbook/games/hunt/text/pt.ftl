@@ -3,10 +3,15 @@
 # Quem se senta onde
 
 seat-ringbearer = Portador do Anel
+    .in-text = o Portador do Anel
 seat-wraith-1 = Espectro do Anel 1
+    .in-text = o Espectro do Anel 1
 seat-wraith-2 = Espectro do Anel 2
+    .in-text = o Espectro do Anel 2
 seat-wraith-3 = Espectro do Anel 3
+    .in-text = o Espectro do Anel 3
 seat-wraith-4 = Espectro do Anel 4
+    .in-text = o Espectro do Anel 4
 
 # O que se escolhe antes da primeira jogada
 
@@ -52,20 +57,28 @@ last-others = Vire esta carta para cancelar uma peça de Corrupção comprada; a
 # Dados, peças, poderes, respostas
 
 die-ring = Anel
+    .plural = Anéis
 die-sword = Espada
+    .plural = Espadas
 die-sorcery = Feitiçaria
+    .plural = Feitiçarias
 die-shadow = Sombra
+    .plural = Sombras
 die-morgul-ring = Anel de Morgul
+    .plural = Anéis de Morgul
 die-advance = Avançar
 die-morgul-shadow = Sombra de Morgul
+    .plural = Sombras de Morgul
 die-lord = o dado do Senhor
 tile-0 = 0
 tile-1 = 1
 tile-2 = 2
 tile-3 = 3
 tile-eye = Olho
+    .plural = Olhos
 tile-red-3 = 3 especial
 tile-red-eye = Olho especial
+    .plural = Olhos especiais
 power-1 = qualquer dado: mais um espaço
 power-2 = dois dados: Busca ou Percepção
 power-3 = uma Espada: mais um espaço e depois uma Procura
@@ -178,11 +191,11 @@ option-nothing = nada a esconder
 option-roll = lançar
 option-log = { $place }
 option-ride = { $where ->
-        [wild] cavalgar até o ermo perto de { $place }
+        [wild] cavalgar até um ponto perto de { $place }
        *[place] cavalgar até { $place }
     }
 option-at = { $where ->
-        [wild] o ermo perto de { $place }
+        [wild] um ponto perto de { $place }
        *[place] { $place }
     }
 option-remove = retirar o marcador de Aliado de { $place }
@@ -279,26 +292,26 @@ event-range-grows = O próximo movimento de Frodo alcança { $count ->
        [1] um ponto
       *[other] { $count } pontos
     } a mais.
-event-nazgul-acts = Age o Nazgûl { $nazgul } ({ $seat }).
+event-nazgul-acts = O Nazgûl { $nazgul } de { $seat } age.
 event-nazgul-rode = O Nazgûl { $nazgul } { $way ->
-        [out] cavalga de { $start } para o ermo perto de { $place }.
-        [in] cavalga do ermo perto de { $start } para { $place }.
-        [through] cavalga pelo ermo, de perto de { $start } até perto de { $place }.
-        [on] segue cavalgando pelo ermo perto de { $place }.
+        [out] cavalga de { $start } para um ponto perto de { $place }.
+        [in] cavalga de um ponto perto de { $start } para { $place }.
+        [through] cavalga de um ponto perto de { $start } para outro perto de { $place }.
+        [on] cavalga de um ponto para outro perto de { $place }.
        *[road] cavalga de { $start } para { $place }.
     }
 event-die-used = Um dado é usado: { $face }.
 event-power-used = Os Cavaleiros Negros: { $power }.
 event-search-answered = Procura em { $place }: { $answer }.
 event-hunt-answered = Busca em { $place }: { $answer }.
-event-perception-answered = Percepção sobre { $target }: { $answer }.
+event-perception-answered = Percepção ({ $target }): { $answer }.
 event-information-found = Informação encontrada em { $place }: { $powers ->
        [1] um marcador
       *[other] { $powers } marcadores
     } no total.
 event-dots-told = Pontos desde o último local de Frodo: { $count }.
 event-connection-told = { $where ->
-        [wild] Conexão do último local de Frodo com o ermo perto de { $place }: { $answer }.
+        [wild] Conexão do último local de Frodo com um ponto perto de { $place }: { $answer }.
        *[place] Conexão do último local de Frodo com { $place }: { $answer }.
     }
 event-encounter-begins = Encontro em { $place }: { $nazgul ->
