@@ -301,7 +301,7 @@ event-nazgul-rode = El Nazgûl { $nazgul } { $way ->
        *[road] cabalga de { $start } a { $place }.
     }
 event-die-used = Se usa un dado: { $face }.
-event-power-used = Los Jinetes Negros: { $power }.
+event-power-used = Los Jinetes Negros usan una habilidad ({ $power }).
 event-search-answered = Registro en { $place }: { $answer }.
 event-hunt-answered = Caza en { $place }: { $answer }.
 event-perception-answered = Percepción ({ $target }): { $answer }.

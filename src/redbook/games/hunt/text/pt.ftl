@@ -301,7 +301,7 @@ event-nazgul-rode = O Nazgûl { $nazgul } { $way ->
        *[road] cavalga de { $start } para { $place }.
     }
 event-die-used = Um dado é usado: { $face }.
-event-power-used = Os Cavaleiros Negros: { $power }.
+event-power-used = Os Cavaleiros Negros usam uma habilidade ({ $power }).
 event-search-answered = Procura em { $place }: { $answer }.
 event-hunt-answered = Busca em { $place }: { $answer }.
 event-perception-answered = Percepção ({ $target }): { $answer }.

@@ -82,20 +82,20 @@ event-eye-opened = El Ojo está abierto este turno.
 event-ring-taken = Otro { $die }: Sauron tiene el Anillo. El Ojo ya no se cerrará.
 event-eye-watches = Sauron tiene el Anillo: el Ojo está abierto.
 event-placed-at-start = { $piece } en { $hex }
-event-morale-entry-gained = Moral de { $side }: { $entry } ({ $value })
-event-morale-entry-lost = Moral de { $side }: ya no cuenta, { $entry } ({ $value })
-event-morale-set = Marcador de moral de { $side }: { $marker } (suma { $sum })
+event-morale-entry-gained = Moral de { $side }: { $entry } ({ $value-signed })
+event-morale-entry-lost = Moral de { $side }: ya no cuenta «{ $entry }» ({ $value-signed })
+event-morale-set = Marcador de moral de { $side }: { $marker-signed } (suma { $sum-signed })
 event-recovered = De nuevo con todas sus fuerzas: { $piece } en { $hex }
 event-arrived = Refuerzo: { $piece } en { $hex }
 event-held-back = En reserva de { $side }: { $pieces }
 event-points-recorded = Puntos: el Oeste { $west }, la Sombra { $shadow }
-event-duty-found = Deben romper el contacto o atacar ({ $side }): { $pieces }
+event-duty-found = Obligación de romper el contacto o atacar ({ $side }): { $pieces }
 event-duty-done = Contacto roto: { $piece } en { $hex }
-event-duty-lapsed = No puede ni salir ni atacar: { $piece } en { $hex }
+event-duty-lapsed = Sin salida ni ataque posible: { $piece } en { $hex }
 event-engine-built = { $piece } en { $hex }: reemplazo por { $engine }
-event-moved = { $piece }: { $path } ({ $cost } PM)
+event-moved = { $piece } ({ $cost } PM): { $path }
 event-embarked = { $piece } en barca: { $path }
-event-left-map = { $piece } fuera del mapa por { $hex } ({ $cost } PM)
+event-left-map = { $piece } ({ $cost } PM): fuera del mapa por { $hex }
 event-sent-back = Sin sitio en { $hex }: de vuelta fuera del mapa: { $piece }
 event-control-taken = Control de { $hex }: { $side } ({ $piece })
 event-rammas-fell = El Rammas ha caído: { $piece } dentro del muro en { $hex }
@@ -108,18 +108,24 @@ event-bridge-destroyed = El puente de Osgiliath es destruido por { $side }.
 event-bridge-kept = El puente de Osgiliath queda en pie por decisión de { $side }.
 event-attack-declared = Ataque de { $side } a { $hex }: { $attackers } contra { $defenders }
 event-odds-read = Relación de fuerzas: { $attack } a { $defence }, columna { $column }
-event-column-shifted = Columnas { $value }: { $shift }
+event-column-shifted = Columnas { $value-signed }: { $shift }
 event-column-fixed = Los dados se leen en la columna { $column }
-event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
-event-morale-weighed = La moral pesa más: { $points } por { $weight } son { $morale } en los dados
+event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifier ->
+    [0] {""}
+   *[other] , líder { $modifier-signed } ({ $leader })
+}{ $surrounded ->
+    [0] {""}
+   *[other] , cerco { $surrounded-signed }
+}; total { $total-signed }
+event-morale-weighed = La moral pesa más: { $points-signed } por { $weight } son { $morale-signed } en los dados
 event-eye-looked = El Ojo mira hacia { $hex }.
-event-dice-rolled = Dados { $tens } y { $units }, moral { $morale }: { $total } en la columna { $column }
+event-dice-rolled = Dados { $tens } y { $units }, moral { $morale-signed }: { $total } en la columna { $column }
 event-magic = ¡Magia! { $tens } y { $units }: nueva tirada en la columna { $column }
 event-result-read = Resultado: atacante { $attacker }, defensor { $defender } (fila { $row }, columna { $column })
-event-loss-taken = Pérdida: { $piece } en { $hex } ({ $loss })
-event-eliminated = Eliminación: { $piece } en { $hex } ({ $loss })
+event-loss-taken = Pérdida ({ $loss }): { $piece } en { $hex }
+event-eliminated = Eliminación ({ $loss }): { $piece } en { $hex }
 event-retreated = Retirada: { $piece } de { $origin } a { $to }
-event-stood-fast = Sin retirada para { $piece } en { $hex }: pérdida en su lugar ({ $loss })
+event-stood-fast = Sin retirada para { $piece } en { $hex }; pérdida en su lugar: { $loss }
 event-displaced = { $piece } en { $hex }, en el sitio de { $friend }
 event-advanced = Avance: { $piece } de { $origin } a { $to }
 event-scored = Puntos para { $side }: { $points } ({ $award }: { $piece }{ $hex })

@@ -2,7 +2,7 @@
 terminal-turn = Turno { $turn } de { $turns }, { $date } de março de 3019
 terminal-stage = Etapa: { $side }, { $phase }
 terminal-points = Pontos: a Aliança do Oeste { $west }, a Sombra { $shadow }
-terminal-morale = Moral: a Aliança do Oeste { $west }, a Sombra { $shadow }
+terminal-morale = Moral: a Aliança do Oeste { $west-signed }, a Sombra { $shadow-signed }
 terminal-eye = { $eye ->
     [open] O Olho está aberto
     [spent] O Olho já olhou
@@ -28,7 +28,7 @@ terminal-mountain = montanhas
 terminal-peak = picos
 terminal-tokens = No mapa: nação, ataque da pilha, ★ um líder; - uma estrada. Embaixo: * reduzida, (ataque-defesa). Amarelo: pode ser escolhida agora.
 terminal-battle = Batalha por { $hex }: { $attackers } contra { $defenders }
-terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de moral { $difference }
+terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de moral { $difference-signed }
 roll-eye = pelo Olho
 roll-ring = pelo Anel
 roll-combat = em combate

@@ -82,20 +82,20 @@ event-eye-opened = O Olho está aberto neste turno.
 event-ring-taken = Outro { $die }: Sauron tem o Anel. O Olho não voltará a se fechar.
 event-eye-watches = Sauron tem o Anel: o Olho está aberto.
 event-placed-at-start = { $piece } em { $hex }
-event-morale-entry-gained = Moral de { $side }: { $entry } ({ $value })
-event-morale-entry-lost = Moral de { $side }: não conta mais, { $entry } ({ $value })
-event-morale-set = Marcador de moral de { $side }: { $marker } (soma { $sum })
+event-morale-entry-gained = Moral de { $side }: { $entry } ({ $value-signed })
+event-morale-entry-lost = Moral de { $side }: não conta mais “{ $entry }” ({ $value-signed })
+event-morale-set = Marcador de moral de { $side }: { $marker-signed } (soma { $sum-signed })
 event-recovered = De novo com todas as forças: { $piece } em { $hex }
 event-arrived = Reforço: { $piece } em { $hex }
 event-held-back = Em reserva de { $side }: { $pieces }
 event-points-recorded = Pontos: a Aliança do Oeste { $west }, a Sombra { $shadow }
-event-duty-found = Precisam romper o contato ou atacar ({ $side }): { $pieces }
+event-duty-found = Obrigação de romper o contato ou atacar ({ $side }): { $pieces }
 event-duty-done = Contato rompido: { $piece } em { $hex }
-event-duty-lapsed = Não pode sair nem atacar: { $piece } em { $hex }
+event-duty-lapsed = Sem saída nem ataque possível: { $piece } em { $hex }
 event-engine-built = { $piece } em { $hex }: substituição por { $engine }
-event-moved = { $piece }: { $path } ({ $cost } PM)
+event-moved = { $piece } ({ $cost } PM): { $path }
 event-embarked = { $piece } de barco: { $path }
-event-left-map = { $piece } fora do mapa por { $hex } ({ $cost } PM)
+event-left-map = { $piece } ({ $cost } PM): fora do mapa por { $hex }
 event-sent-back = Sem lugar em { $hex }: de volta para fora do mapa: { $piece }
 event-control-taken = Controle de { $hex }: { $side } ({ $piece })
 event-rammas-fell = O Rammas caiu: { $piece } dentro da muralha em { $hex }
@@ -108,18 +108,24 @@ event-bridge-destroyed = A ponte de Osgiliath é destruída por { $side }.
 event-bridge-kept = A ponte de Osgiliath fica de pé por decisão de { $side }.
 event-attack-declared = Ataque de { $side } a { $hex }: { $attackers } contra { $defenders }
 event-odds-read = Relação de forças: { $attack } para { $defence }, coluna { $column }
-event-column-shifted = Colunas { $value }: { $shift }
+event-column-shifted = Colunas { $value-signed }: { $shift }
 event-column-fixed = Os dados são lidos na coluna { $column }
-event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
-event-morale-weighed = O moral pesa mais: { $points } vezes { $weight } dá { $morale } nos dados
+event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifier ->
+    [0] {""}
+   *[other] , líder { $modifier-signed } ({ $leader })
+}{ $surrounded ->
+    [0] {""}
+   *[other] , cerco { $surrounded-signed }
+}; total { $total-signed }
+event-morale-weighed = O moral pesa mais: { $points-signed } vezes { $weight } dá { $morale-signed } nos dados
 event-eye-looked = O Olho fixa { $hex }.
-event-dice-rolled = Dados { $tens } e { $units }, moral { $morale }: { $total } na coluna { $column }
+event-dice-rolled = Dados { $tens } e { $units }, moral { $morale-signed }: { $total } na coluna { $column }
 event-magic = Magia! { $tens } e { $units }: nova jogada na coluna { $column }
 event-result-read = Resultado: atacante { $attacker }, defensor { $defender } (linha { $row }, coluna { $column })
-event-loss-taken = Baixa: { $piece } em { $hex } ({ $loss })
-event-eliminated = Eliminação: { $piece } em { $hex } ({ $loss })
+event-loss-taken = Baixa ({ $loss }): { $piece } em { $hex }
+event-eliminated = Eliminação ({ $loss }): { $piece } em { $hex }
 event-retreated = Recuo: { $piece } de { $origin } para { $to }
-event-stood-fast = Sem recuo para { $piece } em { $hex }: baixa em vez disso ({ $loss })
+event-stood-fast = Sem recuo para { $piece } em { $hex }; baixa em vez disso: { $loss }
 event-displaced = { $piece } em { $hex }, no lugar de { $friend }
 event-advanced = Avanço: { $piece } de { $origin } para { $to }
 event-scored = Pontos para { $side }: { $points } ({ $award }: { $piece }{ $hex })
