@@ -8,6 +8,7 @@ import pytest
 import redbook.games.tcg
 from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.speech.card_text import card_text
+from redbook.games.tcg.speech.grammar import attribute
 from redbook.games.tcg.table.kinds import BY_ID, KINDS
 from redbook.kernel import Message
 from redbook.kernel.text import LANGUAGES, render
@@ -195,3 +196,42 @@ def test_the_questions_of_the_table_agree_with_their_number() -> None:
     assert [ask("heal-at-sanctuary", lang, left=1) for lang in LANGUAGES] == [
         "Sanctuary: heal up to 1 wound.", "Santuario: cura hasta 1 herida.", "Santuário: cure até 1 ferida."
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_characters_act_in_the_log_and_other_cards_are_quoted(lang: str) -> None:
+    for kind in KINDS:
+        own = attribute(lang, f"card-{kind.slug}", "in-text")
+        assert own is not None or not kind.is_character, kind
+        if kind.is_character and not kind.unique:
+            several = attribute(lang, f"card-{kind.slug}", "number") == "many"
+            assert several or attribute(lang, f"card-{kind.slug}", "plural"), kind
+
+    def log(id: str, **args: int | str | list[str]) -> str:
+        return render(Message("tcg", f"event-{id}", args), lang)
+
+    assert (
+        log("wounded", card="orc-hunters")
+        == {
+            "en": "The Orc Hunters take a wound.",
+            "es": "Los Cazadores orcos reciben una herida.",
+            "pt": "Os Caçadores Orcs recebem uma ferida.",
+        }[lang]
+    )
+    uruks = ["uruk-soldier", "uruk-soldier"]
+    assert (
+        log("skirmish-won", winner=uruks, loser="arwen", strength=14, against=6, overwhelmed="yes")
+        == {
+            "en": "2 Uruk Soldiers (14) overwhelm Arwen (6).",
+            "es": "2 Soldados Uruk (14) arrollan a Arwen (6).",
+            "pt": "2 Soldados Uruk (14) destroem Arwen (6).",
+        }[lang]
+    )
+    assert (
+        log("card-played", seat="p1", card="axe-strike", cost=0, borne="no", on="")
+        == {
+            "en": "Player 1 plays “Axe Strike” for 0.",
+            "es": "El Jugador 1 juega «Golpe de hacha» por 0.",
+            "pt": "O Jogador 1 joga “Golpe de Machado” por 0.",
+        }[lang]
+    )

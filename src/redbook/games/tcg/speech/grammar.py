@@ -342,7 +342,8 @@ def gender_of(lang: str, title: str) -> str:
 
 def named(lang: str, title: str) -> str:
     """A title within a sentence: the article of a person is small, "el Tío"; some bring one along, "el Alcaide"."""
-    name = attribute(lang, f"card-{slug(title)}", "in-text") or title_in(lang, title)
+    own = None if lang == "en" else attribute(lang, f"card-{slug(title)}", "in-text")
+    name = own or title_in(lang, title)
     if lang != "en" and is_person(title) and name.startswith(("El ", "O ", "A ", "La ")):
         return name[0].lower() + name[1:]
     return name

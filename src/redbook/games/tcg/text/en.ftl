@@ -15,7 +15,10 @@ ask-transfer-to = To whom does { $card } go?
 ask-who-is-hit = Arrows left: { $arrows }. Who is wounded?
 ask-shoot-at = Arrows: { $arrows }. Which Shadow player must place the wounds?
 ask-defend = Who defends against { $card }?
-ask-attack = Whom does { $card } attack?
+ask-attack = Whom { $card-number ->
+    [many] do
+   *[one] does
+} { $card } attack?
 ask-which-skirmish = Which skirmish is next?
 ask-heal-at-sanctuary = Sanctuary: heal up to { $left ->
     [one] { $left } wound
@@ -52,11 +55,23 @@ event-ability-used = { $seat } uses { $card }.
 event-site-placed = { $seat } places { $card } as site { $site }.
 event-fellowship-moved = The fellowship of { $seat } moves to site { $site }, { $card }.
 event-twilight-changed = Twilight { $amount }: now { $twilight }.
-event-wounded = { $card } takes a wound.
-event-exerted = { $card } exerts.
-event-healed = { $card } heals.
+event-wounded = { $card } { $card-number ->
+    [many] take
+   *[one] takes
+} a wound.
+event-exerted = { $card } { $card-number ->
+    [many] exert
+   *[one] exerts
+}.
+event-healed = { $card } { $card-number ->
+    [many] heal
+   *[one] heals
+}.
 event-prevented = { $source } prevents it for { $card }.
-event-killed = { $card } ({ $seat }) is killed.
+event-killed = { $card } ({ $seat }) { $card-number ->
+    [many] are
+   *[one] is
+} killed.
 event-discarded = { $card } ({ $seat }) is discarded.
 event-discarded-from-hand = { $seat } discards { $card } from hand.
 event-milled = { $seat } discards { $card } from the deck.
@@ -75,10 +90,16 @@ event-strengthened = { $card }: strength { $amount } ({ $source }).
 event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
 event-assigned = { $card } will fight { $minion }.
 event-skirmish-began = Skirmish: { $card } against { $minion }.
-event-skirmish-won = { $overwhelmed ->
-    [yes] { $winner } ({ $strength }) overwhelms { $loser } ({ $against }).
-   *[no] { $winner } ({ $strength }) beats { $loser } ({ $against }).
-}
+event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
+    [yes] { $winner-number ->
+        [many] overwhelm
+       *[one] overwhelms
+    }
+   *[no] { $winner-number ->
+        [many] beat
+       *[one] beats
+    }
+} { $loser } ({ $against }).
 event-skirmish-cancelled = The skirmish of { $card } is cancelled.
 event-event-cancelled = { $source } cancels { $card }.
 event-archery-fired = Archery: fellowship { $fellowship }, minions { $minions }.
@@ -122,6 +143,7 @@ why-in-vain = It costs nothing and would change nothing now ({ $rule }).
 lost-ring-bearer-killed = the Ring-bearer is dead
 lost-corrupted = the Ring-bearer is corrupted
 card-wounds = the wounds of the skirmish
+    .in-text = the wounds of the skirmish
 happening-played = A card was played:
 happening-event-played = An event is being played:
 happening-skirmish-over = The skirmish is won by

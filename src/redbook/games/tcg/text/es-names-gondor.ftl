@@ -1,5 +1,6 @@
 card-an-able-guide = Un guía capaz
 card-aragorn = Aragorn
+    .in-text = Aragorn
 subtitle-1_89 = Montaraz del Norte
 card-aragorns-bow = El arco de Aragorn
 card-aragorns-pipe = La pipa de Aragorn
@@ -8,6 +9,7 @@ card-arwens-fate = El destino de Arwen
 card-athelas = Athelas
 card-blade-of-gondor = Hoja de Gondor
 card-boromir = Boromir
+    .in-text = Boromir
 subtitle-1_96 = Señor de Gondor
 subtitle-1_97 = Hijo de Denethor
 card-boromirs-cloak = La capa de Boromir

@@ -18,7 +18,10 @@ ask-transfer-to = ¿A quién se transfiere { $card }?
 ask-who-is-hit = Flechas restantes: { $arrows }. ¿Quién recibe la herida?
 ask-shoot-at = Flechas: { $arrows }. ¿Qué jugador de la Sombra coloca las heridas?
 ask-defend = ¿Quién defiende contra { $card }?
-ask-attack = ¿A quién ataca { $card }?
+ask-attack = ¿A quién { $card-number ->
+    [many] atacan
+   *[one] ataca
+} { $card }?
 ask-which-skirmish = ¿Qué combate es el siguiente?
 ask-heal-at-sanctuary = Santuario: cura hasta { $left ->
     [one] { $left } herida
@@ -29,7 +32,7 @@ ask-ask-move = ¿Moverse otra vez ({ $left ->
    *[other] quedan { $left }
 }) o terminar el turno?
 ask-bid = ¿Cuántas cargas apuestas?
-ask-which-place = ¿Qué lugar en el orden de turno?
+ask-which-place = ¿Qué puesto en el orden de turno?
 ask-start-with = Comunidad inicial: { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
@@ -50,9 +53,9 @@ option-player = { $seat }
 option-move = Avanzar
 option-stay = Terminar el turno
 event-turn-began = Turno { $turn }: { $seat }.
-event-phase-began = Comienza la fase de { $phase } ({ $seat }).
+event-phase-began = Comienza la fase de { $phase } de { $seat }.
 event-bid-shown = { $seat } apostó { $number }.
-event-place-chosen = { $seat } toma el lugar { $place }.
+event-place-chosen = { $seat } elige el puesto { $place } en el orden de turno.
 event-card-played = { $borne ->
     [yes] { $seat } juega { $card } sobre { $on } por { $cost }.
    *[no] { $seat } juega { $card } por { $cost }.
@@ -61,11 +64,23 @@ event-ability-used = { $seat } usa { $card }.
 event-site-placed = { $seat } coloca { $card } como lugar { $site }.
 event-fellowship-moved = La comunidad de { $seat } avanza al lugar { $site }, { $card }.
 event-twilight-changed = Penumbra { $amount }: ahora { $twilight }.
-event-wounded = { $card } recibe una herida.
-event-exerted = { $card } se esfuerza.
-event-healed = { $card } se cura.
+event-wounded = { $card } { $card-number ->
+    [many] reciben
+   *[one] recibe
+} una herida.
+event-exerted = { $card } se { $card-number ->
+    [many] esfuerzan
+   *[one] esfuerza
+}.
+event-healed = { $card } se { $card-number ->
+    [many] curan
+   *[one] cura
+}.
 event-prevented = { $source } evita la herida de { $card }.
-event-killed = { $card } ({ $seat }) muere.
+event-killed = { $card } ({ $seat }) { $card-number ->
+    [many] mueren
+   *[one] muere
+}.
 event-discarded = Descarte: { $card } ({ $seat }).
 event-discarded-from-hand = { $seat } descarta { $card } de la mano.
 event-milled = { $seat } descarta { $card } del mazo.
@@ -77,20 +92,32 @@ event-drew-unseen = { $seat } roba { $count ->
 event-revealed = { $seat } revela: { $card }.
 event-looked-at = { $seat } mira cartas de { $other }.
 event-saw-cards = Ves ({ $seat }): { $card }.
-event-put = { $seat }: { $card } va { $where }.
+event-put = { $seat }: { $card } { $card-number ->
+    [many] van
+   *[one] va
+} { $where }.
 event-put-unseen = { $seat } pone una carta { $where }.
 event-burdens-changed = { $seat }: cargas { $amount }, ahora { $burdens }.
 event-ring-put-on = { $card } se pone El Anillo Único.
-event-ring-taken-off = Se quita El Anillo Único ({ $seat }).
+event-ring-taken-off = El Portador del Anillo de { $seat } se quita El Anillo Único.
 event-ring-bearer-changed = { $card } es el nuevo Portador del Anillo de { $seat }.
 event-strengthened = { $card }: fuerza { $amount } ({ $source }).
 event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
-event-assigned = { $card } combatirá contra { $minion }.
+event-assigned = { $card } { $card-number ->
+    [many] combatirán
+   *[one] combatirá
+} contra { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $overwhelmed ->
-    [yes] { $winner } ({ $strength }) arrolla a { $loser } ({ $against }).
-   *[no] { $winner } ({ $strength }) vence a { $loser } ({ $against }).
-}
+event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
+    [yes] { $winner-number ->
+        [many] arrollan
+       *[one] arrolla
+    }
+   *[no] { $winner-number ->
+        [many] vencen
+       *[one] vence
+    }
+} a { $loser } ({ $against }).
 event-skirmish-cancelled = Se cancela el combate de { $card }.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Arquería: comunidad { $fellowship }, esbirros { $minions }.
@@ -134,6 +161,7 @@ why-in-vain = No cuesta nada y ahora no cambiaría nada ({ $rule }).
 lost-ring-bearer-killed = el Portador del Anillo ha muerto
 lost-corrupted = el Portador del Anillo se ha corrompido
 card-wounds = las heridas del combate
+    .in-text = las heridas del combate
 happening-played = Se jugó una carta:
 happening-event-played = Se está jugando un evento:
 happening-skirmish-over = Gana el combate:

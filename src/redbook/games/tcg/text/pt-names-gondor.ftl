@@ -1,5 +1,6 @@
 card-an-able-guide = Um Guia Capaz
 card-aragorn = Aragorn
+    .in-text = Aragorn
 subtitle-1_89 = Guardião do Norte
 card-aragorns-bow = O Arco de Aragorn
 card-aragorns-pipe = O Cachimbo de Aragorn
@@ -8,6 +9,7 @@ card-arwens-fate = O Destino de Arwen
 card-athelas = Athelas
 card-blade-of-gondor = Lâmina de Gondor
 card-boromir = Boromir
+    .in-text = Boromir
 subtitle-1_96 = Senhor de Gondor
 subtitle-1_97 = Filho de Denethor
 card-boromirs-cloak = A Capa de Boromir

@@ -18,7 +18,10 @@ ask-transfer-to = Para quem vai { $card }?
 ask-who-is-hit = Flechas restantes: { $arrows }. Quem é ferido?
 ask-shoot-at = Flechas: { $arrows }. Que jogador da Sombra coloca as feridas?
 ask-defend = Quem defende contra { $card }?
-ask-attack = A quem { $card } ataca?
+ask-attack = A quem { $card } { $card-number ->
+    [many] atacam
+   *[one] ataca
+}?
 ask-which-skirmish = Qual é o próximo combate?
 ask-heal-at-sanctuary = Santuário: cure até { $left ->
     [1] { $left } ferida
@@ -29,7 +32,7 @@ ask-ask-move = Mover outra vez ({ $left ->
    *[other] restam { $left }
 }) ou terminar o turno?
 ask-bid = Quantos fardos você aposta?
-ask-which-place = Que lugar na ordem de jogo?
+ask-which-place = Que posição na ordem de jogo?
 ask-start-with = Irmandade inicial: { $left ->
     [1] resta { $left }
    *[other] restam { $left }
@@ -50,9 +53,9 @@ option-player = { $seat }
 option-move = Avançar
 option-stay = Terminar o turno
 event-turn-began = Turno { $turn }: { $seat }.
-event-phase-began = Começa a fase de { $phase } ({ $seat }).
+event-phase-began = Começa a fase de { $phase } de { $seat }.
 event-bid-shown = { $seat } apostou { $number }.
-event-place-chosen = { $seat } fica com o lugar { $place }.
+event-place-chosen = { $seat } escolhe a posição { $place } na ordem de jogo.
 event-card-played = { $borne ->
     [yes] { $seat } joga { $card } em { $on } por { $cost }.
    *[no] { $seat } joga { $card } por { $cost }.
@@ -61,11 +64,23 @@ event-ability-used = { $seat } usa { $card }.
 event-site-placed = { $seat } coloca { $card } como local { $site }.
 event-fellowship-moved = A irmandade de { $seat } avança para o local { $site }, { $card }.
 event-twilight-changed = Penumbra { $amount }: agora { $twilight }.
-event-wounded = { $card } recebe uma ferida.
-event-exerted = { $card } se esforça.
-event-healed = { $card } cura uma ferida.
+event-wounded = { $card } { $card-number ->
+    [many] recebem
+   *[one] recebe
+} uma ferida.
+event-exerted = { $card } se { $card-number ->
+    [many] esforçam
+   *[one] esforça
+}.
+event-healed = { $card } { $card-number ->
+    [many] curam
+   *[one] cura
+} uma ferida.
 event-prevented = { $source } evita a ferida de { $card }.
-event-killed = { $card } ({ $seat }) morre.
+event-killed = { $card } ({ $seat }) { $card-number ->
+    [many] morrem
+   *[one] morre
+}.
 event-discarded = Descarte: { $card } ({ $seat }).
 event-discarded-from-hand = { $seat } descarta { $card } da mão.
 event-milled = { $seat } descarta { $card } do baralho.
@@ -77,20 +92,32 @@ event-drew-unseen = { $seat } compra { $count ->
 event-revealed = { $seat } revela: { $card }.
 event-looked-at = { $seat } olha cartas de { $other }.
 event-saw-cards = Você vê ({ $seat }): { $card }.
-event-put = { $seat }: { $card } vai para { $where }.
+event-put = { $seat }: { $card } { $card-number ->
+    [many] vão
+   *[one] vai
+} para { $where }.
 event-put-unseen = { $seat } põe uma carta { $where }.
 event-burdens-changed = { $seat }: fardos { $amount }, agora { $burdens }.
 event-ring-put-on = { $card } coloca O Um Anel.
-event-ring-taken-off = O Um Anel é tirado ({ $seat }).
+event-ring-taken-off = O Portador do Anel de { $seat } tira O Um Anel.
 event-ring-bearer-changed = { $card } é o novo Portador do Anel de { $seat }.
 event-strengthened = { $card }: força { $amount } ({ $source }).
 event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
-event-assigned = { $card } vai combater { $minion }.
+event-assigned = { $card } { $card-number ->
+    [many] vão
+   *[one] vai
+} combater { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $overwhelmed ->
-    [yes] { $winner } ({ $strength }) destrói { $loser } ({ $against }).
-   *[no] { $winner } ({ $strength }) vence { $loser } ({ $against }).
-}
+event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
+    [yes] { $winner-number ->
+        [many] destroem
+       *[one] destrói
+    }
+   *[no] { $winner-number ->
+        [many] vencem
+       *[one] vence
+    }
+} { $loser } ({ $against }).
 event-skirmish-cancelled = O combate de { $card } é cancelado.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Disparo: irmandade { $fellowship }, vassalos { $minions }.
@@ -134,6 +161,7 @@ why-in-vain = Não custa nada e agora não mudaria nada ({ $rule }).
 lost-ring-bearer-killed = o Portador do Anel morreu
 lost-corrupted = o Portador do Anel foi corrompido
 card-wounds = as feridas do combate
+    .in-text = as feridas do combate
 happening-played = Foi jogada uma carta:
 happening-event-played = Está sendo jogado um evento:
 happening-skirmish-over = Vence o combate:
