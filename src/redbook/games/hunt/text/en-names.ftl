@@ -366,3 +366,4 @@ card-sorcery-22 = Eyes of the Wraith-world
 needs-sorcery-22 = Play if the active Nazgûl is not on an Ally location.
 effect-sorcery-22-1 = Make a Perception of an area in the section of the active Nazgûl; in Part 2 a yes says who is there.
 effect-sorcery-22-2 = Hunt where the active Nazgûl is.
+in-text-card = “{ $name }”

@@ -366,3 +366,4 @@ card-sorcery-22 = Los ojos del mundo espectral
 needs-sorcery-22 = Juega esta carta si el Nazgûl activo no está en una localización Aliada.
 effect-sorcery-22-1 = Haz una percepción sobre un área de la sección del Nazgûl activo; en la Parte 2, un sí dice quién está allí.
 effect-sorcery-22-2 = Caza donde está el Nazgûl activo.
+in-text-card = «{ $name }»

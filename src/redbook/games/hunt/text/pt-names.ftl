@@ -366,3 +366,4 @@ card-sorcery-22 = Os Olhos do Mundo Espectral
 needs-sorcery-22 = Jogue esta carta se o Nazgûl ativo não estiver em um local Aliado.
 effect-sorcery-22-1 = Faça uma Percepção sobre uma área da seção do Nazgûl ativo; na Parte 2, um sim diz quem está lá.
 effect-sorcery-22-2 = Faça uma Busca onde está o Nazgûl ativo.
+in-text-card = “{ $name }”
