@@ -312,3 +312,4 @@ tile-the-ring-is-mine = The Ring is Mine!
 tile-on-on-they-went = On, On They Went
 tile-give-it-to-uss = Give it to Uss!
 in-text-card = “{ $name }”
+in-text-effect = “{ $name }”

@@ -336,3 +336,4 @@ tile-the-ring-is-mine = ¡El Anillo es mío!
 tile-on-on-they-went = Adelante, siempre adelante
 tile-give-it-to-uss = ¡Dánoslo!
 in-text-card = «{ $name }»
+in-text-effect = «{ $name }»

@@ -341,3 +341,4 @@ tile-the-ring-is-mine = O Anel é meu!
 tile-on-on-they-went = Adiante, sempre adiante
 tile-give-it-to-uss = Dê para nós!
 in-text-card = “{ $name }”
+in-text-effect = “{ $name }”
