@@ -46,7 +46,7 @@ card-fp-char-22-text = Exige a Trancos o a Aragorn en Rohan, asediado o no. Mué
 card-fp-char-23 = La casa de los senescales
 card-fp-char-23-text = Exige a Boromir en Gondor. Recluta una unidad de Gondor, Regular o de Élite, en su región. Después roba dos cartas de Estrategia.
 card-fp-char-24 = La Compañía Gris
-card-fp-char-24-text = Exige a Trancos o a Aragorn con un ejército. En ese ejército se pierde un Regular y en su lugar llega un Élite de su nación. Después roba dos cartas de Estrategia.
+card-fp-char-24-text = Exige a Trancos o a Aragorn con un ejército. En ese ejército se pierde un Regular y en su lugar llega una Élite de su nación. Después roba dos cartas de Estrategia.
 effect-it-is-a-gift = Es un don
 effect-it-is-a-gift-text = Exige que los Portadores del Anillo estén en la región de la batalla. Suma 1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
 effect-blade-of-westernesse = La hoja de Oesternesse
@@ -77,7 +77,7 @@ effect-nameless-wood-text = Exige que la región de la batalla sea Fangorn, Orth
 # Preguntas de estas cartas
 card-ask-army = ¿Qué ejército?
 card-ask-companion = ¿Qué Compañero?
-card-ask-elite-of = ¿Qué nación recibe el Élite?
+card-ask-elite-of = ¿Qué nación recibe la Élite?
 card-ask-gondor-rises = ¿Cuántos Regulares de Gondor reclutas?
 card-ask-hide-fellowship = ¿Ocultar la Comunidad?
 card-ask-minion = ¿Qué Servidor es eliminado?

@@ -46,7 +46,7 @@ card-fp-char-22-text = Exige Passolargo ou Aragorn em Rohan, sitiado ou não. Mo
 card-fp-char-23 = A casa dos regentes
 card-fp-char-23-text = Exige Boromir em Gondor. Recrute uma unidade de Gondor, Regular ou de Elite, na região dele. Depois compre duas cartas de Estratégia.
 card-fp-char-24 = A Companhia Cinzenta
-card-fp-char-24-text = Exige Passolargo ou Aragorn com um exército. Nesse exército perde-se um Regular e em seu lugar chega um Elite da mesma nação. Depois compre duas cartas de Estratégia.
+card-fp-char-24-text = Exige Passolargo ou Aragorn com um exército. Nesse exército perde-se um Regular e em seu lugar chega uma Elite da mesma nação. Depois compre duas cartas de Estratégia.
 effect-it-is-a-gift = É uma dádiva
 effect-it-is-a-gift-text = Exige os Portadores do Anel na região da batalha. Some 1 a cada dado da sua Jogada de Combate e da sua Jogada do Líder.
 effect-blade-of-westernesse = A lâmina do Ponente
@@ -77,7 +77,7 @@ effect-nameless-wood-text = Exige que a região da batalha seja Fangorn, Orthanc
 # Perguntas destas cartas
 card-ask-army = Qual exército?
 card-ask-companion = Qual Companheiro?
-card-ask-elite-of = Qual nação recebe o Elite?
+card-ask-elite-of = Qual nação recebe a Elite?
 card-ask-gondor-rises = Quantos Regulares de Gondor você recruta?
 card-ask-hide-fellowship = Ocultar a Sociedade?
 card-ask-minion = Qual Vassalo é eliminado?
