@@ -163,6 +163,7 @@ journey-long-16 = long journey 16
 journey-long-17 = long journey 17
 journey-long-18 = long journey 18
 
+in-text-card = “{ $name }”
 card-ally1-01 = Could It Have Been Gandalf?
 effect-ally1-01-1 = Take a Fellowship token.
 effect-ally1-01-2 = Out of Turn: spend a Fellowship token: cancel the effects of a Sorcery card.
@@ -366,4 +367,3 @@ card-sorcery-22 = Eyes of the Wraith-world
 needs-sorcery-22 = Play if the active Nazgûl is not on an Ally location.
 effect-sorcery-22-1 = Make a Perception of an area in the section of the active Nazgûl; in Part 2 a yes says who is there.
 effect-sorcery-22-2 = Hunt where the active Nazgûl is.
-in-text-card = “{ $name }”

@@ -163,6 +163,7 @@ journey-long-16 = viaje largo 16
 journey-long-17 = viaje largo 17
 journey-long-18 = viaje largo 18
 
+in-text-card = «{ $name }»
 card-ally1-01 = ¿Habrá sido Gandalf?
 effect-ally1-01-1 = Toma un marcador de la Comunidad.
 effect-ally1-01-2 = Fuera de turno: gasta un marcador de la Comunidad: anula los efectos de una carta de Hechicería.
@@ -366,4 +367,3 @@ card-sorcery-22 = Los ojos del mundo espectral
 needs-sorcery-22 = Juega esta carta si el Nazgûl activo no está en una localización Aliada.
 effect-sorcery-22-1 = Haz una percepción sobre un área de la sección del Nazgûl activo; en la Parte 2, un sí dice quién está allí.
 effect-sorcery-22-2 = Caza donde está el Nazgûl activo.
-in-text-card = «{ $name }»

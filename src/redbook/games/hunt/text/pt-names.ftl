@@ -163,6 +163,7 @@ journey-long-16 = jornada longa 16
 journey-long-17 = jornada longa 17
 journey-long-18 = jornada longa 18
 
+in-text-card = “{ $name }”
 card-ally1-01 = Poderia Ter Sido Gandalf?
 effect-ally1-01-1 = Receba um marcador da Sociedade.
 effect-ally1-01-2 = Fora de turno: gaste um marcador da Sociedade: cancele os efeitos de uma carta de Feitiçaria.
@@ -366,4 +367,3 @@ card-sorcery-22 = Os Olhos do Mundo Espectral
 needs-sorcery-22 = Jogue esta carta se o Nazgûl ativo não estiver em um local Aliado.
 effect-sorcery-22-1 = Faça uma Percepção sobre uma área da seção do Nazgûl ativo; na Parte 2, um sim diz quem está lá.
 effect-sorcery-22-2 = Faça uma Busca onde está o Nazgûl ativo.
-in-text-card = “{ $name }”
