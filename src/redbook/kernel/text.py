@@ -185,8 +185,9 @@ def told_of(made: Words, prefix: str | None, value: Arg) -> Mapping[str, str | i
         return {"signed": signed(value)}
     id = named(made, prefix, value)
     if id is None:
-        return {"number": "one", "gender": "m", "plural": value}
+        return {"id": value, "number": "one", "gender": "m", "plural": value}
     return {
+        "id": value,
         "number": made.attribute(id, "number") or "one",
         "gender": made.attribute(id, "gender") or "m",
         "plural": made.attribute(id, "plural") or pattern(made, id, {}),

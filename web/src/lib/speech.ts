@@ -101,6 +101,7 @@ export class Speech {
       };
     if (typeof value === 'number') return { signed: () => signed(value) };
     return {
+      id: () => value,
       number: () => told(value, 'number') ?? 'one',
       gender: () => told(value, 'gender') ?? 'm',
       plural: () => told(value, 'plural') ?? this.spoken(prefix, value, false),

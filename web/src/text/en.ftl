@@ -85,7 +85,7 @@ forget = Take off this list
 load-save = Load a saved game
 load-save-hint = Drop a saved game here, or choose the file, and play on.
 choose-file = Choose a file
-not-a-save = This file is not a saved game of ours.
+not-a-save = This file is not a Red Book saved game.
 yes = yes
 no = no
 

@@ -97,7 +97,7 @@ wotr-corruption = Corrupción
 wotr-guide = Guía
 wotr-pool = Reserva de la Búsqueda: { $count } losetas ({ $eyes } Ojos)
 wotr-drawn = Sacadas
-wotr-waiting-tiles = Esperan en Mordor
+wotr-waiting-tiles = A la espera de Mordor
 wotr-hunt = La Búsqueda del Anillo
 wotr-hunt-hint = De { $least } a { $most } de { $pool } dados.
 wotr-hunt-dice = { $count ->
@@ -156,7 +156,7 @@ wotr-you = tú
 wotr-offered = Se está entregando una carta: { $seat }
 
 # regiones
-wotr-is-town = Pueblo
+wotr-is-town = Villa
 wotr-is-city = Ciudad
 wotr-is-stronghold = Baluarte
 wotr-is-fortification = Fortificación
@@ -201,7 +201,7 @@ wotr-from-five-at-most = cinco dados como mucho
 wotr-from-at-most = límite por una Carta de Combate
 wotr-bonus-roll = { $value } a la tirada de combate: { $source }
 wotr-bonus-again = { $value } a la repetición de Líderes: { $source }
-wotr-from-white-rider = el Jinete Blanco
+wotr-from-white-rider = el Caballero Blanco
 wotr-from-given-up = entregado por una carta
 wotr-face-down = boca abajo
 wotr-cancelled = sin efecto
@@ -209,7 +209,7 @@ wotr-no-card = sin Carta de Combate
 wotr-card-open = aún sin Carta de Combate
 wotr-rearguard = Retaguardia:
 wotr-roll-roll = Tirada de combate
-wotr-roll-again = Repetición de Líderes
+wotr-roll-again = Repetición de Tirada del Líder
 wotr-roll-extra = Ataque adicional
 wotr-needing = { $has ->
     [no] hace falta { $target }

@@ -33,7 +33,7 @@ players = { $count ->
 }
 players-range = de { $from } a { $to } jugadores
 play-now = Jugar
-play-now-hint = Tú juegas { $seat }; la máquina lleva lo demás.
+play-now-hint = Tú juegas con { $seat }; la máquina lleva lo demás.
 set-table = Preparar la mesa…
 set-table-for = Preparar la mesa: { $game }
 how-many = Cuántos juegan

@@ -13,12 +13,12 @@ lesson-do = Faça por mim
 lesson-suggest = Eu escolheria: { $what }
 lesson-wait = Agora não é a sua vez.
 
-wotr-lesson-free-aim = Você comanda os Povos Livres. O caminho mais seguro para a vitória é o Anel: leve a Sociedade às Fendas da Perdição antes que a sua Corrupção chegue a doze. Você também vence se tomar quatro pontos em Cidades e Fortalezas da Sombra.
+wotr-lesson-free-aim = Você comanda os Povos Livres. O caminho mais seguro para a vitória é o Anel: leve a Sociedade às Fenda da Perdição antes que a sua Corrupção chegue a doze. Você também vence se tomar quatro pontos em Cidades e Fortalezas da Sombra.
     A Sombra vence com doze de Corrupção, ou com dez pontos dos seus.
 wotr-lesson-shadow-aim = Você comanda a Sombra. Vence se a Corrupção dos Portadores chegar a doze, ou se os seus exércitos dominarem dez pontos em Cidades (1) e Fortalezas (2) dos Povos Livres.
-    Você é mais forte em campo aberto, mas à Sociedade faltam poucos passos até o fogo. Não espere.
+    Você é mais forte em campo aberto, mas a Sociedade tem poucos passos a dar até o fogo. Não espere.
 wotr-lesson-map = O mapa: clique em qualquer região para ver quem está nela. Castelos são Fortalezas, cidades muradas são Cidades, casas são Vilas. As serras entre regiões não podem ser cruzadas. A roda aproxima e afasta; arrastar move o mapa.
-wotr-lesson-fellowship = A Sociedade espera em Valfenda. A sua figura fica onde foi vista pela última vez; os passos que ela dá em segredo são contados na trilha da Sociedade, ao lado, assim como a sua Corrupção.
+wotr-lesson-fellowship = A Sociedade espera em Valfenda. A sua figura fica onde foi vista pela última vez; os passos que ela dá em segredo são contados no Indicador de Avanço da Sociedade, ao lado, assim como a sua Corrupção.
 wotr-lesson-hand = Estas são as suas cartas de Evento. A cada turno você compra uma de cada baralho. Toda carta tem duas metades: um evento, jogado com um dado, e uma metade de combate, jogada em batalha. Deixe o ponteiro sobre uma carta para lê-la.
 wotr-lesson-turn = Um turno: comprar cartas, a fase da Sociedade, a Sombra põe dados no Quadro de Busca, os dois rolam os seus dados de Ação e depois os lados se alternam, um dado por vez. No fim contam-se os pontos. Os seus dados ficarão aqui em cima.
 
@@ -27,15 +27,15 @@ wotr-lesson-choose-guide = O Companheiro de nível mais alto guia a Sociedade. G
 wotr-lesson-hunt-allocation = O Quadro de Busca. Os dados que você deixa aqui não podem agir, mas cada um reforça a Busca quando a Sociedade se move: rolam-se tantos dados quantos houver aqui, e os seis a apanham. Os Olhos que saírem vêm para cá sozinhos. Um dado é um bom começo.
 wotr-lesson-take-action = A sua ação. Escolha um dado acima do mapa: o que ele mostra diz o que pode fazer. Os que brilham podem ser usados; você também pode passar enquanto o outro lado tiver mais dados.
 wotr-lesson-take-action-character = Um dado de Personagem (a espada) move a Sociedade. A Sombra então rola a Busca: o primeiro passo do turno é o mais seguro.
-wotr-lesson-take-action-muster = Um dado de Alistamento (a trompa) recruta, ou aproxima uma nação da guerra. Nações que não estão em guerra não podem atacar nem recrutar com este dado.
+wotr-lesson-take-action-muster = Um dado de Alistamento (o elmo) recruta, ou aproxima uma nação da guerra. Nações que não estão em guerra não podem atacar nem recrutar com este dado.
 wotr-lesson-take-action-army = Um dado de Exército (o estandarte) move até dois exércitos, ou deixa um atacar.
 wotr-lesson-take-action-muster-army = Este dado vale como Alistamento ou como Exército, como você preferir.
 wotr-lesson-take-action-event = Um dado de Evento (a palantír) joga uma carta de qualquer tipo da sua mão, ou compra uma.
-wotr-lesson-take-action-will-of-the-west = A Vontade do Oeste vale por qualquer outra face. Gandalf, o Branco, e Aragorn precisam dela: lembre-se disso.
+wotr-lesson-take-action-will-of-the-west = O Desígnio do Oeste vale por qualquer outra face. Gandalf, o Branco, e Aragorn precisam dela: lembre-se disso.
 wotr-lesson-use-die = Agora diga para que serve o dado.
 wotr-lesson-use-die-move-fellowship = Mover a Sociedade: ela dá um passo em segredo, o dado vai para o Quadro de Busca e a Sombra rola a Busca.
 wotr-lesson-use-die-hide-fellowship = A Sociedade foi revelada e não pode se mover. Isto a esconde de novo.
-wotr-lesson-use-die-diplomacy = Ação diplomática: uma nação dá um passo na trilha política em direção a “Em guerra”. Uma nação dos Povos Livres também precisa estar ativa para dar o último passo: quem a desperta é um Companheiro que chega a ela, ou um ataque.
+wotr-lesson-use-die-diplomacy = Ação diplomática: uma nação dá um passo no Indicador Político em direção a “Em guerra”. Uma nação dos Povos Livres também precisa estar ativa para dar o último passo: quem a desperta é um Companheiro que chega a ela, ou um ataque.
 wotr-lesson-shadow-use-die-diplomacy = Ação diplomática: uma nação dá um passo na trilha política em direção a “Em guerra”. Enquanto Isengard e Sauron não estiverem em guerra, não podem atacar, e Saruman não pode aparecer.
 wotr-lesson-use-die-recruit = Recrutar: chegam figuras às Vilas, Cidades e Fortalezas de uma nação em guerra.
 wotr-lesson-use-die-bring-minion = Um Vassalo entra em jogo, e com ele você rola um dado a mais a partir do próximo turno. É das melhores coisas que a Sombra pode fazer cedo.

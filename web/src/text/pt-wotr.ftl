@@ -86,7 +86,7 @@ wotr-steps = { $steps ->
 }
 
 # a Sociedade e a Busca
-wotr-hidden = Oculta
+wotr-hidden = Escondida
 wotr-revealed = Revelada
 wotr-in-mordor = Na Trilha de Mordor
 wotr-last-seen = { $region }
@@ -97,8 +97,8 @@ wotr-corruption = Corrupção
 wotr-guide = Guia
 wotr-pool = Reserva da Busca: { $count } peças ({ $eyes } Olhos)
 wotr-drawn = Tiradas
-wotr-waiting-tiles = Esperam em Mordor
-wotr-hunt = A Busca do Anel
+wotr-waiting-tiles = À espera de Mordor
+wotr-hunt = A Busca pelo Anel
 wotr-hunt-hint = De { $least } a { $most } de { $pool } dados.
 wotr-hunt-dice = { $count ->
     [0] Nenhum dado para a Busca
@@ -107,7 +107,7 @@ wotr-hunt-dice = { $count ->
 }
 wotr-hunt-none = nenhum
 wotr-hunt-needs = Cada { $needs } ou mais é um sucesso ({ $free ->
-    [0] nenhum dado dos Povos Livres na caixa
+    [0] nenhum dado dos Povos Livres no Quadro
     [1] um dado dos Povos Livres na caixa
    *[other] { $free } dados dos Povos Livres na caixa
 }).
@@ -199,8 +199,8 @@ wotr-why-fortification = uma Fortificação, primeira rodada
 wotr-from-units = unidades do exército
 wotr-from-five-at-most = cinco dados no máximo
 wotr-from-at-most = limite de uma carta de Combate
-wotr-bonus-roll = { $value } na rolagem de combate: { $source }
-wotr-bonus-again = { $value } na nova rolagem de Líderes: { $source }
+wotr-bonus-roll = { $value } na Jogada de Combate: { $source }
+wotr-bonus-again = { $value } na Jogada do Líder: { $source }
 wotr-from-white-rider = o Cavaleiro Branco
 wotr-from-given-up = entregue por uma carta
 wotr-face-down = virada para baixo
@@ -208,8 +208,8 @@ wotr-cancelled = sem efeito
 wotr-no-card = sem carta de Combate
 wotr-card-open = ainda sem carta de Combate
 wotr-rearguard = Retaguarda:
-wotr-roll-roll = Rolagem de combate
-wotr-roll-again = Nova rolagem de Líderes
+wotr-roll-roll = Jogada de Combate
+wotr-roll-again = Jogada do Líder
 wotr-roll-extra = Ataque extra
 wotr-needing = { $has ->
     [no] precisa de { $target }

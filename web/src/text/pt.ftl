@@ -33,7 +33,7 @@ players = { $count ->
 }
 players-range = de { $from } a { $to } jogadores
 play-now = Jogar
-play-now-hint = Você joga { $seat }; a máquina joga o resto.
+play-now-hint = Você joga com { $seat }; a máquina joga o resto.
 set-table = Preparar a mesa…
 set-table-for = Preparar a mesa: { $game }
 how-many = Quantos jogam

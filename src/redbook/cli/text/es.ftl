@@ -128,7 +128,7 @@ over = La partida ha terminado ({ $reason }). { $count ->
     [0] No ha ganado nadie.
    *[other] Victoria: { $winners }.
 }
-to-decide = Decide { $seat }: { $prompt }
+to-decide = Turno de { $seat }: { $prompt }
 press-enter = Intro: seguir; q: salir
 tale-written = El relato está en { $file }.
 perft-total = A { $depth ->

@@ -128,7 +128,7 @@ over = A partida terminou ({ $reason }). { $count ->
     [0] Ninguém ganhou.
    *[other] Vitória: { $winners }.
 }
-to-decide = Decide { $seat }: { $prompt }
+to-decide = Vez de { $seat }: { $prompt }
 press-enter = Enter: seguir; q: sair
 tale-written = A crônica está em { $file }.
 perft-total = A { $depth ->

@@ -132,7 +132,7 @@ ask-pick-sorcery = Which card is discarded?
 ask-pick-ally = Which of the Ring-bearer’s cards is discarded?
 ask-react = Stop { $action }? { $where ->
         [place] It is made at { $place }.
-        [target] It reaches for { $target }.
+        [target] It targets { $target }.
        *[card] It is { $card }.
     }
 ask-active-nazgul = Nazgûl { $nazgul }: move and act, in either order.
@@ -249,7 +249,7 @@ event-log-written = Written in the Journey Log: { $place }.
 event-frodo-moved = Frodo moves: { $track } on the Movement track.
 event-frodo-fled = Frodo flees into hiding: { $track } on the Movement track.
 event-frodo-rested = Frodo rests.
-event-corruption-gained = Frodo takes { $count } Corruption ({ $why }): { $corruption }.
+event-corruption-gained = Frodo takes { $count } Corruption ({ $why }); now { $corruption }.
 event-corruption-healed = Frodo’s Corruption goes down by { $count } to { $corruption }.
 event-information-hidden = Nothing can be learnt any more at { $place }.
 event-ally-played = The Ring-bearer plays { $card }.
@@ -271,7 +271,7 @@ event-cancelled = { $card } stops it.
 event-hand-seen = { $seat } holds: { $cards }.
 event-hand-looked-at = { $by } looks at a hand: { $seat }.
 event-company-joined = { $company } joins the Company.
-event-company-flipped = { $company }’s card is flipped.
+event-company-flipped = The card of { $company } is flipped.
 event-ally-placed = An Ally marker is placed at { $place }.
 event-ally-moved = An Ally marker goes from { $start } to { $place }.
 event-ally-removed = The Ally marker at { $place } is removed.

@@ -4,12 +4,12 @@
 ask-place-rangers = Place { $piece } in the woods of North Ithilien.
 ask-recover-losses = Which reduced unit recovers? { $left ->
     [one] One more may.
-   *[other] { $left } may.
+   *[other] { $left } more may.
 }
 ask-place-reinforcements = Reinforcements for { $side }: who comes, and where?
 ask-convert-engines = Which infantry builds siege engines?
 ask-move-counters = Which counter moves?
-ask-move-on = Where does { $piece } go? { $left ->
+ask-move-on = { $piece }: where to? { $left ->
     [one] One movement point left.
    *[other] { $left } movement points left.
 }
@@ -39,7 +39,7 @@ chance-combat = Roll for combat ({ $who }): the { $nth ->
 option-set-up = { $piece } in { $hex }
 option-recover = { $piece } recovers
 option-done = That is enough
-option-enter = { $piece } enters at { $hex }
+option-enter = { $piece }: enter at { $hex }
 option-land = Aragorn lands at { $hex }
 option-hold = The others wait
 option-convert = { $piece } in { $hex } becomes siege engines

@@ -15,7 +15,7 @@ terminal-where = { $hidden ->
     [yes] oculta, vista por última vez en { $region }
    *[no] descubierta en { $region }
 } · avance { $progress }
-terminal-in-mordor = en el Marcador de Mordor, paso { $step } de 5, { $hidden ->
+terminal-in-mordor = en el Marcador de Mordor, casilla { $step } de 5, { $hidden ->
     [yes] oculta
    *[no] descubierta
 }
@@ -37,7 +37,7 @@ terminal-rings = { $count ->
 }
 terminal-hunt-box = Casilla de Búsqueda: { $shadow } de la Sombra, { $free } de los Pueblos Libres · losetas en la reserva: { $tiles }
 terminal-tiles-drawn = Losetas sacadas:
-terminal-tiles-waiting = Losetas que esperan en Mordor:
+terminal-tiles-waiting = Losetas a la espera de Mordor:
 terminal-nations = Naciones
 terminal-steps = { $steps ->
     [0] en guerra
@@ -54,13 +54,13 @@ terminal-north = Norte
 terminal-rohan = Rohan
 terminal-isengard = Isengard
 terminal-sauron = Sauron
-terminal-southrons = Sureños
+terminal-southrons = Hombres del Sur y del Este
 terminal-elsewhere = Otras tierras
 terminal-ring-bearers = los Portadores del Anillo
 terminal-held = en poder de { $seat }
 terminal-siege = asedio
 terminal-mixed = (un solo ejército de ambos aliados)
-terminal-legend = ▫ Pueblo, ◇ Ciudad, ■ Baluarte, ≡ Fortificación; R Regular, E Élite, L Líder; ● nación activa, ○ pasiva; » se puede elegir ahora
+terminal-legend = ▫ Villa, ◇ Ciudad, ■ Baluarte, ≡ Fortificación; R Regular, E Élite, L Líder; ● nación activa, ○ pasiva; » se puede elegir ahora
 terminal-reserve = Pueden llegar:
 terminal-lost = Fuera de juego:
 terminal-hand = Tu mano:

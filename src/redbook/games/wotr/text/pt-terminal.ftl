@@ -15,7 +15,7 @@ terminal-where = { $hidden ->
     [yes] oculta, vista pela última vez em { $region }
    *[no] revelada em { $region }
 } · avanço { $progress }
-terminal-in-mordor = na Trilha de Mordor, passo { $step } de 5, { $hidden ->
+terminal-in-mordor = na Trilha de Mordor, casa { $step } de 5, { $hidden ->
     [yes] oculta
    *[no] revelada
 }
@@ -37,7 +37,7 @@ terminal-rings = { $count ->
 }
 terminal-hunt-box = Quadro de Busca: { $shadow } da Sombra, { $free } dos Povos Livres · peças na reserva: { $tiles }
 terminal-tiles-drawn = Peças tiradas:
-terminal-tiles-waiting = Peças que esperam em Mordor:
+terminal-tiles-waiting = Peças à espera de Mordor:
 terminal-nations = Nações
 terminal-steps = { $steps ->
     [0] em guerra
