@@ -72,6 +72,6 @@ deck-rarity-R = rara
 deck-rarity-P = premium
 deck-word-response = respuesta
 deck-build = Construir mazos
-deck-of-seat = Mazo de { $seat }
+deck-of-seat = Mazo del { $seat }
 deck-until-first = Se puede cambiar hasta la primera jugada.
 deck-other = otro mazo

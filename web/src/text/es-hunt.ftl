@@ -196,10 +196,10 @@ hunt-deduce-gandalf = { $count ->
     }: Gandalf
 hunt-deduce-weight = Cuanto más fuerte, más viajes acaban ahí.
 hunt-on-table = Sobre la mesa
-hunt-seen-hand = Vistas en la mano de { $seat }
+hunt-seen-hand = Vistas en la mano del { $seat }
 hunt-ally-discard = Cartas de Aliado descartadas: { $count }
 hunt-sorcery-discard = Cartas de Hechicería descartadas: { $count }; en el mazo: { $deck }
 hunt-sign-fog = Niebla: las cartas no pueden mover a Frodo ni a Gandalf
-hunt-sign-silent = Sin cartas fuera de turno en este turno
+hunt-sign-silent = Sin cartas fuera de turno este turno
 hunt-sign-knife = Daga de Morgul: el próximo encuentro cuesta una ficha más
 hunt-sign-net = La red se cierra: cuentan los Nazgûl a dos espacios

@@ -72,6 +72,6 @@ deck-rarity-R = rara
 deck-rarity-P = premium
 deck-word-response = resposta
 deck-build = Montar baralhos
-deck-of-seat = Baralho de { $seat }
+deck-of-seat = Baralho do { $seat }
 deck-until-first = Pode ser trocado até a primeira jogada.
 deck-other = outro baralho
