@@ -63,11 +63,11 @@ describe('a name that brings its article', () => {
 
   it('is joined to the preposition before it', () => {
     expect(said('es', 'ask-final-loss')).toMatch(/ del Oeste:/);
-    expect(said('pt', 'ask-final-loss')).toMatch(/ ao Oeste:/);
+    expect(said('pt', 'ask-final-loss')).toMatch(/ da Aliança do Oeste:/);
   });
   it('is left alone in English, and after words that only end like one', () => {
     expect(said('en', 'ask-final-loss')).toMatch(/ the West/);
     expect(said('es', 'ask-place-reinforcements')).toMatch(/para el Oeste:/);
-    expect(said('pt', 'ask-place-reinforcements')).toMatch(/para o Oeste:/);
+    expect(said('pt', 'ask-place-reinforcements')).toMatch(/para a Aliança do Oeste:/);
   });
 });

@@ -7,8 +7,8 @@ terminal-when = { $part ->
    *[other] día { $day }
 } · { $turn ->
     [nightfall] anochecer
-    [daylight-2] segundo turno de luz del día
-   *[daylight-1] primer turno de luz del día
+    [daylight-2] segundo turno de luz
+   *[daylight-1] primer turno de luz
 }
 terminal-corruption = Corrupción { $corruption }
 terminal-limit = límite { $limit }

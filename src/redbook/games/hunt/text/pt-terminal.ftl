@@ -7,8 +7,8 @@ terminal-when = { $part ->
    *[other] dia { $day }
 } · { $turn ->
     [nightfall] Cair da Noite
-    [daylight-2] segundo turno de Luz do Dia
-   *[daylight-1] primeiro turno de Luz do Dia
+    [daylight-2] 2º turno de Luz do Dia
+   *[daylight-1] 1º turno de Luz do Dia
 }
 terminal-corruption = Corrupção { $corruption }
 terminal-limit = limite { $limit }
