@@ -49,6 +49,7 @@ class Teller(Speaker):
     deck_of = "you"  # whose cards were revealed
     chosen_by_another = ""  # the name of what another player was made to choose
     verb_word = ""  # what is being done to the target
+    opponent_chosen = False  # so that the text need not say again who that is
 
     def happening(self, on: Any) -> str:
         """What a text waits for; the whole texts know how to say it."""
@@ -150,7 +151,8 @@ class Teller(Speaker):
             args["n"] = e.times
         player = getattr(e, "player", None)
         if player is not None:
-            who_of = with_preposition("de", self.player(player), self.lang)
+            said = self.owner if player == "owner" else self.say(f"player-{player}")
+            who_of = with_preposition("de", said, self.lang)
             args.update(player="you" if player == "you" else "other", who=self.player(player), who_of=who_of)
         args["until"] = self.say(f"until-{e.until}") if getattr(e, "until", "phase") != "phase" else ""
         if word == "remove-twilight" and e.limit:
@@ -186,18 +188,20 @@ class Teller(Speaker):
         return str(text).strip()
 
     def player(self, who: str) -> str:
+        if who == "opponent" and self.opponent_chosen:
+            return self.say("player-opponent-again")
         return self.owner if who == "owner" else self.say(f"player-{who}")
 
     def effects(self, effects: tuple[Any, ...], form: str) -> str:
         """One after another in a sentence; an offer or a delayed text after others makes a sentence of its own, and so
-        does, behind a semicolon, what depends on the card that was just revealed."""
+        does, behind a semicolon, what depends on something."""
         sentences: list[list[str]] = [[]]
         between = [""]
         alone = False
         for run in runs(effects):
             e = run[0]
             apart = is_offer(e) or e.word == "delayed"
-            depends = e.word == "if" and bool(self.shown)
+            depends = e.word == "if"
             if sentences[-1] and (apart or alone or depends):
                 sentences.append([])
                 between.append("; " if depends else ". ")
@@ -334,6 +338,7 @@ class Teller(Speaker):
         return text if amount.most is None else text + self.say("number-limit", number=amount.most)
 
     def effect_choose_opponent(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        self.opponent_chosen = True
         if e.anyone:
             return self.verb("choose-player", form, args)
         if e.hand_at_least:

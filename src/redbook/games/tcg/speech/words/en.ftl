@@ -531,3 +531,4 @@ if-it-is = it is { $what }
 do-put-it = put it { $where }
 do-discard-it = discard it
 when-turn-ends-unfought = a turn ends in which { $who } was not assigned to a skirmish but another companion was
+player-opponent-again = that opponent

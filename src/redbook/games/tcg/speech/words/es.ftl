@@ -906,7 +906,7 @@ do-reveal = { $look ->
    *[other] las primeras { $amount } cartas
 } de { $player ->
     [you] tu mazo
-   *[other] ese mazo
+   *[other] su mazo
 }{ $tail }
     .inf = { $look ->
     [yes] mirar { "" }
@@ -919,7 +919,7 @@ do-reveal = { $look ->
    *[other] las primeras { $amount } cartas
 } de { $player ->
     [you] tu mazo
-   *[other] ese mazo
+   *[other] su mazo
 }{ $tail }
 do-reveal-until = revela cartas de la parte superior de tu mazo hasta que una no sea { $what }
     .inf = revelar cartas de la parte superior de tu mazo hasta que una no sea { $what }
@@ -1081,3 +1081,4 @@ do-put-it = ponla { $where }
 do-discard-it = descártala
     .inf = descartarla
 when-turn-ends-unfought = termina un turno en el que { $who } no ha sido asignado a ningún combate, pero otro compañero sí
+player-opponent-again = { "" }

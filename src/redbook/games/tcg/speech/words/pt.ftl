@@ -871,7 +871,7 @@ do-reveal = { $look ->
    *[other] as primeiras { $amount } cartas
 } { $player ->
     [you] do seu baralho
-   *[other] desse baralho
+   *[other] do baralho dele
 }{ $tail }
     .inf = { $look ->
     [yes] olhar { "" }
@@ -884,7 +884,7 @@ do-reveal = { $look ->
    *[other] as primeiras { $amount } cartas
 } { $player ->
     [you] do seu baralho
-   *[other] desse baralho
+   *[other] do baralho dele
 }{ $tail }
 do-reveal-until = revele cartas do topo do seu baralho até sair uma que não seja { $what }
     .inf = revelar cartas do topo do seu baralho até sair uma que não seja { $what }
@@ -1018,3 +1018,4 @@ do-put-it = ponha-a { $where }
 do-discard-it = descarte-a
     .inf = descartá-la
 when-turn-ends-unfought = terminar um turno em que { $who } não foi designado para nenhum combate, mas outro companheiro foi
+player-opponent-again = ele
