@@ -921,8 +921,8 @@ do-reveal = { $look ->
     [you] tu mazo
    *[other] su mazo
 }{ $tail }
-do-reveal-until = revela cartas de la parte superior de tu mazo hasta que una no sea { $what }
-    .inf = revelar cartas de la parte superior de tu mazo hasta que una no sea { $what }
+do-reveal-until = revela cartas de la parte superior de tu mazo hasta que salga una que no sea { $what }
+    .inf = revelar cartas de la parte superior de tu mazo hasta que salga una que no sea { $what }
 do-put = pon { $target } { $where }
     .inf = poner { $target } { $where }
 do-shuffle-hand = haz que { $who } baraje su mano en su mazo
