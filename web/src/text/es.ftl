@@ -12,7 +12,7 @@ about-how-undo = Todo se puede deshacer hasta que ruedan los dados o decide otra
 about-how-friends = Los amigos se sientan mediante un enlace. Nadie necesita una cuenta.
 about-how-keys = Todo funciona con el teclado y con lector de pantalla: pulsa ? en la mesa.
 about-notice = Aviso
-about-licence = Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o posterior.
+about-licence = Software libre bajo la licencia MIT.
 
 games = Juegos
 game-siege = El asedio de Minas Tirith

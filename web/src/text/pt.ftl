@@ -12,7 +12,7 @@ about-how-undo = Tudo pode ser desfeito até que os dados caiam ou outra pessoa 
 about-how-friends = Os amigos sentam-se por um link. Ninguém precisa de conta.
 about-how-keys = Tudo funciona com o teclado e com leitor de tela: tecle ? na mesa.
 about-notice = Aviso
-about-licence = Software livre sob a Licença Pública Geral Affero GNU, versão 3 ou posterior.
+about-licence = Software livre sob a licença MIT.
 
 games = Jogos
 game-siege = O Cerco de Minas Tirith

@@ -9,7 +9,10 @@ ask-hand-limit = Too many cards: discard { $number ->
     [1] one
    *[other] { $number }
 } face down.
-ask-play-card = Which card do you play? ({ $face })
+ask-play-card = Which card do you play?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf the Grey guides: draw a card from the { $deck }?

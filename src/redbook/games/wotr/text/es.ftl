@@ -9,7 +9,10 @@ ask-hand-limit = Demasiadas cartas: descarta { $number ->
     [1] una
    *[other] { $number }
 } boca abajo.
-ask-play-card = ¿Qué carta juegas? ({ $face })
+ask-play-card = ¿Qué carta juegas?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf el Gris es el Guía: ¿robas una carta del { $deck }?

@@ -9,7 +9,10 @@ ask-hand-limit = Cartas demais: descarte { $number ->
     [1] uma virada
    *[other] { $number } viradas
 } para baixo.
-ask-play-card = Qual carta você joga? ({ $face })
+ask-play-card = Qual carta você joga?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf o Cinzento é o Guia: comprar uma carta do { $deck }?
