@@ -85,7 +85,7 @@ forget = Quitar de esta lista
 load-save = Cargar una partida guardada
 load-save-hint = Suelta aquí una partida guardada, o elige el archivo, y sigue jugando.
 choose-file = Elegir un archivo
-not-a-save = Este archivo no es una partida guardada nuestra.
+not-a-save = Este archivo no es una partida guardada del Libro Rojo.
 yes = sí
 no = no
 
@@ -174,7 +174,7 @@ away-count = { $count ->
 go-on = Seguir
 pass-screen = Pasa la pantalla a: { $seat }
 pass-screen-hint = Los demás apartan la mirada.
-it-is-me = Soy { $seat }
+it-is-me = Soy yo: { $seat }
 won = Victoria: { $who }
 drawn = Empate
 chronicle = La crónica

@@ -151,7 +151,7 @@ wotr-casualties = Fora do jogo
 wotr-not-yet = Ainda não estão em jogo
 wotr-gone = Perdidos
 wotr-abilities = O que cada um pode fazer
-wotr-leads = lidera
+wotr-leads = Jogador Principal
 wotr-you = você
 wotr-offered = Uma carta está sendo entregue: { $seat }
 

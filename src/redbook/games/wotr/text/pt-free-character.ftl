@@ -75,21 +75,21 @@ effect-nameless-wood = A floresta sem nome
 effect-nameless-wood-text = Exige que a região da batalha seja Fangorn, Orthanc ou uma de Rohan. Se a sua Jogada de Combate ou a sua Jogada do Líder conseguir um acerto, consegue mais dois.
 
 # Perguntas destas cartas
-card-ask-army = Qual exército?
-card-ask-companion = Qual Companheiro?
-card-ask-elite-of = Qual nação recebe a Elite?
-card-ask-gondor-rises = Quantos Regulares de Gondor você recruta?
-card-ask-hide-fellowship = Ocultar a Sociedade?
-card-ask-minion = Qual Vassalo é eliminado?
-card-ask-misses = Quantos dados que falharam passam a ser acertos?
-card-ask-move-fellowship = Mover a Sociedade?
-card-ask-refuge = Para onde fogem os Nazgûl?
-card-ask-region = Qual região?
-card-ask-retreat = Para onde o exército recua?
-card-ask-sacrifice = Quem morre para que outros vivam?
-card-ask-separate-or-move = Separar Companheiros ou movê-los no mapa?
-card-ask-victim = Quem é eliminado?
-card-ask-who-comes = Quem vai junto?
+card-ask-army = qual exército?
+card-ask-companion = qual Companheiro?
+card-ask-elite-of = qual nação recebe a Elite?
+card-ask-gondor-rises = quantos Regulares de Gondor você recruta?
+card-ask-hide-fellowship = ocultar a Sociedade?
+card-ask-minion = qual Vassalo é eliminado?
+card-ask-misses = quantos dados que falharam passam a ser acertos?
+card-ask-move-fellowship = mover a Sociedade?
+card-ask-refuge = para onde fogem os Nazgûl?
+card-ask-region = qual região?
+card-ask-retreat = para onde o exército recua?
+card-ask-sacrifice = quem morre para que outros vivam?
+card-ask-separate-or-move = separar Companheiros ou movê-los no mapa?
+card-ask-victim = quem é eliminado?
+card-ask-who-comes = quem vai junto?
 
 # De onde vem
 cause-fp-char-01 = “{ card-fp-char-01 }”

@@ -66,9 +66,9 @@ effect-valour-text = Exige uma Elite na batalha. Some 1 a cada dado da sua Jogad
 
 # Perguntas destas cartas, e um preço
 ask-give-up-card = { $why }: qual carta com o ícone de { $face } você descarta?
-card-ask-nation = Qual nação?
-card-ask-scouts = Para onde vai o exército?
-card-ask-siege = Qual cerco?
+card-ask-nation = qual nação?
+card-ask-scouts = para onde vai o exército?
+card-ask-siege = qual cerco?
 price-army-and-character-cards = pelo dado, uma carta de Exército e uma de Personagem
 
 # De onde veio

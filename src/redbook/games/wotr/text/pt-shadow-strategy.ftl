@@ -65,12 +65,12 @@ effect-we-come-to-kill = Viemos matar
 effect-we-come-to-kill-text = Exige uma Elite sua na batalha. Depois das baixas faça um ataque adicional com um dado para cada Elite que lhe restar, cinco no máximo: cada 5 ou mais é um acerto.
 
 # Perguntas destas cartas
-card-ask-figure-lost = Qual figura se perde?
-card-ask-leader-lost = Qual Líder se perde?
-card-ask-own-hits = Quantos acertos o seu próprio exército sofre?
-card-ask-raiders = Quais unidades de Isengard vão para lá?
-card-ask-scarce-recruits = Não há figuras suficientes: quem você recruta agora, e onde?
-card-ask-upgrade-where = Onde um Regular vira Elite?
+card-ask-figure-lost = qual figura se perde?
+card-ask-leader-lost = qual Líder se perde?
+card-ask-own-hits = quantos acertos o seu próprio exército sofre?
+card-ask-raiders = quais unidades de Isengard vão para lá?
+card-ask-scarce-recruits = não há figuras suficientes: quem você recruta agora, e onde?
+card-ask-upgrade-where = onde um Regular vira Elite?
 price-any-die = por um dado qualquer: Gandalf ou Aragorn está em Minas Tirith
 
 # O que aconteceu, e de onde veio
