@@ -72,7 +72,7 @@ effect-ents-rage-text = Exige que la región de la batalla sea Fangorn, Orthanc 
 effect-huorn-dark = La oscuridad de los ucornos
 effect-huorn-dark-text = Exige que la región de la batalla sea Fangorn, Orthanc o una de Rohan. La Sombra tira dos dados como máximo en su Tirada de Combate.
 effect-nameless-wood = El bosque sin nombre
-effect-nameless-wood-text = Exige que la región de la batalla sea Fangorn, Orthanc o una de Rohan. Si tu Tirada de Combate o tu Repetición de Tirada del Líder consigue un impacto, consigue dos más.
+effect-nameless-wood-text = Exige que la región de la batalla sea Fangorn, Orthanc o una de Rohan. Si tu Tirada de Combate o tu Repetición de Tirada del Líder consigue al menos un impacto, consigues otros dos.
 
 # Preguntas de estas cartas
 card-ask-army = ¿qué ejército?

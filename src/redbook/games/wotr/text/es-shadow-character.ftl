@@ -83,7 +83,10 @@ action-hand-free = Una carta de Personaje al azar de la mano
 action-hand-gondor = Una carta de Personaje al azar de la mano de Gondor
 action-hand-rohan = Una carta de Personaje al azar de la mano de Rohan
 event-companion-drawn = Sale al azar { $character } ({ $why }).
-event-ring-paid = { $seat } entrega un Anillo Élfico ({ $why }).
+event-ring-paid = { $seat } { $seat-number ->
+    [many] entregan
+   *[one] entrega
+} un Anillo Élfico ({ $why }).
 price-will-of-the-west = por la Voluntad del Oeste
 price-elven-ring = por el dado y un Anillo Élfico
 
