@@ -27,9 +27,10 @@ PACKAGE = Path(redbook.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 GAMES = ("hunt", "siege", "tcg", "wotr")
 SCOPES = (*GAMES, "kernel", "cli", "chronicle", "server", "ui", "ui-map")
-DERIVED = re.compile(r"(.+)-(id|number|gender|plural|count|signed)$")
+DERIVED = re.compile(r"(.+)-(id|in-text|number|gender|plural|count|signed)$")
 NUMBERS = (0, 1, 2)
 MANY = 6  # names of a kind that are tried, of each shape one
+NOTHING = {"face-free", "face-none"}  # said only by those that choose by them
 FINISHED = ("ask", "event", "why", "chance", "result")
 
 
@@ -104,7 +105,7 @@ def names_of(scope: str, lang: str, prefix: str) -> tuple[str, ...]:
     """Ids of names, of each shape one: with an article of its own, plural, feminine, counted."""
     words, shapes = words_of(scope, lang), {}
     for id in messages_of(scope, lang):
-        if id.startswith(f"{prefix}-") and not id.endswith("-text"):
+        if id.startswith(f"{prefix}-") and not id.endswith("-text") and id not in NOTHING:
             shape = tuple(words.attribute(id, one) is not None for one in ("in-text", "plural", "number", "gender"))
             first = words.format(id, {})[0][:1].lower()
             shapes.setdefault((*shape, first in "aeiouíh¿¡"), id.removeprefix(f"{prefix}-"))

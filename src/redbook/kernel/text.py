@@ -180,14 +180,16 @@ def told_of(made: Words, prefix: str | None, value: Arg) -> Mapping[str, str | i
         each = [told_of(made, prefix, one) for one in value]
         number = each[0].get("number", "one") if len(each) == 1 else "many"
         gender = "f" if each and all(one.get("gender") == "f" for one in each) else "m"
-        return {"count": len(value), "number": number, "gender": gender}
+        in_text = spoken(made, prefix, value, in_text=True)
+        return {"in-text": in_text, "count": len(value), "number": number, "gender": gender}
     if isinstance(value, int):
         return {"signed": signed(value)}
     id = named(made, prefix, value)
     if id is None:
-        return {"id": value, "number": "one", "gender": "m", "plural": value}
+        return {"id": value, "in-text": value, "number": "one", "gender": "m", "plural": value}
     return {
         "id": value,
+        "in-text": spoken(made, prefix, value, in_text=True),
         "number": made.attribute(id, "number") or "one",
         "gender": made.attribute(id, "gender") or "m",
         "plural": made.attribute(id, "plural") or pattern(made, id, {}),

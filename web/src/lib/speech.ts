@@ -59,6 +59,10 @@ export class Speech {
     return inText || kind === 'option' ? begunLarge(joined) : joined;
   }
 
+  inText(arg: string, value: string): string {
+    return String(this.spoken(this.prefixes[arg] ?? arg, value, true));
+  }
+
   private pattern(id: string, args: Record<string, FluentVariable>): string | null {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return null;
@@ -95,6 +99,7 @@ export class Speech {
     const told = (one: Arg, name: string) => this.attribute(prefix, one, name);
     if (Array.isArray(value))
       return {
+        'in-text': () => this.spoken(prefix, value, true),
         count: () => value.length,
         number: () => (value.length === 1 ? (told(value[0]!, 'number') ?? 'one') : 'many'),
         gender: () => (value.length > 0 && value.every((one) => told(one, 'gender') === 'f') ? 'f' : 'm'),
@@ -102,6 +107,7 @@ export class Speech {
     if (typeof value === 'number') return { signed: () => signed(value) };
     return {
       id: () => value,
+      'in-text': () => this.spoken(prefix, value, true),
       number: () => told(value, 'number') ?? 'one',
       gender: () => told(value, 'gender') ?? 'm',
       plural: () => told(value, 'plural') ?? this.spoken(prefix, value, false),

@@ -17,7 +17,7 @@ wotr-lesson-free-aim = You lead the Free Peoples. The surest way to win is the R
     The Shadow wins by twelve corruption, or by ten points of your own.
 wotr-lesson-shadow-aim = You lead the Shadow. You win if the Ring-bearers’ corruption reaches twelve, or if your armies hold ten points of Free Peoples’ Cities (1) and Strongholds (2).
     You are stronger in the field, but the Fellowship needs only so many steps to the fire. Do not wait.
-wotr-lesson-map = The map: every region can be clicked to see who stands there. Castles are Strongholds, walled towns are Cities, houses are Towns. Mountain walls between regions cannot be crossed. The wheel zooms, a pull moves the map.
+wotr-lesson-map = The map: every region can be clicked to see who stands there. Castles are Strongholds, walled towns are Cities, houses are Towns. Mountain walls between regions cannot be crossed. The wheel zooms, dragging moves the map.
 wotr-lesson-fellowship = The Fellowship waits in Rivendell. Its figure stays where it was last seen; the steps it takes in secret are counted on the Fellowship track at the side, and so is its corruption.
 wotr-lesson-hand = These are your Event cards. Each turn you draw one from each deck. Every card has two halves: an event, played with a die, and a combat half, played in battle. Rest the pointer on a card to read it.
 wotr-lesson-turn = A turn: draw cards, the Fellowship phase, the Shadow puts dice into the Hunt Box, both roll their Action dice, then the sides take turns to use one die each. At the end the points are counted. Your dice will lie up here.
@@ -45,14 +45,14 @@ wotr-lesson-use-die-move-armies = Move up to two different armies, one region ea
 wotr-lesson-use-die-lead-army = A leader takes his army one region on.
 wotr-lesson-use-die-move-minions = All Nazgûl, wherever they are, may fly; Minions may go. Nazgûl that stand with the Fellowship let you roll a Hunt die again.
 wotr-lesson-diplomacy = Which nation should take the step? Rohan and Gondor are attacked first: it is well to have them ready.
-wotr-lesson-shadow-diplomacy = Which nation shall take the step? Isengard and Sauron should be at war soon.
+wotr-lesson-shadow-diplomacy = Which nation should take the step? Isengard and Sauron should be at war soon.
 wotr-lesson-recruit = Choose a figure in the tray, then a region that glows. Regulars are soldiers, Elites take two hits, Leaders roll dice again in battle.
 wotr-lesson-bring-minion = Saruman appears in Orthanc as soon as Isengard is at war.
 wotr-lesson-bring-where = Choose where he appears.
-wotr-lesson-move-armies = Click the army that shall march: regions that glow. You can also drag it to its destination. Gather before you attack: a siege wants twice as many as stand within.
+wotr-lesson-move-armies = Click the army that should march, in one of the regions that glow. You can also drag it to its destination. Gather before you attack: a siege wants twice as many as stand within.
 wotr-lesson-march-to = And its goal: the regions that glow.
 wotr-lesson-marchers = Who marches? All, or choose figures and leave the others as a garrison.
-wotr-lesson-attack = Click the army that shall attack.
+wotr-lesson-attack = Click the army that should attack.
 wotr-lesson-attack-whom = And whom it attacks.
 wotr-lesson-play-card = Click a card that glows. It says what it does and what it asks for.
 wotr-lesson-move-figure = The Fellowship was revealed: its figure moves as many regions as it has taken steps. Choose where it is; a region with a Stronghold of the Shadow would draw another Hunt tile.

@@ -13,7 +13,7 @@ lesson-do = Hazlo por mí
 lesson-suggest = Yo elegiría: { $what }
 lesson-wait = Ahora no te toca.
 
-wotr-lesson-free-aim = Diriges a los Pueblos Libres. El camino más seguro a la victoria es el Anillo: lleva a la Comunidad a las Grieta del Destino antes de que su Corrupción llegue a doce. También ganas si tomas cuatro puntos en Ciudades y Baluartes de la Sombra.
+wotr-lesson-free-aim = Diriges a los Pueblos Libres. El camino más seguro a la victoria es el Anillo: lleva a la Comunidad a la Grieta del Destino antes de que su Corrupción llegue a doce. También ganas si tomas cuatro puntos en Ciudades y Baluartes de la Sombra.
     La Sombra gana con doce de Corrupción o con diez puntos de los tuyos.
 wotr-lesson-shadow-aim = Diriges a la Sombra. Ganas si la Corrupción de los Portadores llega a doce, o si tus ejércitos dominan diez puntos en Ciudades (1) y Baluartes (2) de los Pueblos Libres.
     Eres más fuerte en campo abierto, pero a la Comunidad le quedan los pasos contados hasta el fuego. No esperes.
@@ -36,8 +36,8 @@ wotr-lesson-use-die = Ahora di para qué es el dado.
 wotr-lesson-use-die-move-fellowship = Mover a la Comunidad: da un paso en secreto, el dado va a la Casilla de Búsqueda y la Sombra tira por la Búsqueda.
 wotr-lesson-use-die-hide-fellowship = La Comunidad ha sido descubierta y no puede moverse. Esto vuelve a ocultarla.
 wotr-lesson-use-die-diplomacy = Acción diplomática: una nación da un paso en el Marcador Político hacia «En guerra». Una nación de los Pueblos Libres debe además estar activa para dar el último paso: la despierta un Compañero que llega a ella, o un ataque.
-wotr-lesson-shadow-use-die-diplomacy = Acción diplomática: una nación da un paso en el registro político hacia «En guerra». Mientras Isengard y Sauron no estén en guerra no pueden atacar, y Saruman no puede aparecer.
-wotr-lesson-use-die-recruit = Reclutar: llegan figuras a los Pueblos, Ciudades y Baluartes de una nación en guerra.
+wotr-lesson-shadow-use-die-diplomacy = Acción diplomática: una nación da un paso en el Marcador Político hacia «En guerra». Mientras Isengard y Sauron no estén en guerra no pueden atacar, y Saruman no puede aparecer.
+wotr-lesson-use-die-recruit = Reclutar: llegan figuras a las Villas, Ciudades y Baluartes de una nación en guerra.
 wotr-lesson-use-die-bring-minion = Un Servidor entra en juego, y con él tirarás un dado más desde el próximo turno. Es de lo mejor que puede hacer la Sombra al principio.
 wotr-lesson-use-die-play-card = Juega una carta. Las que se pueden jugar ahora brillan.
 wotr-lesson-use-die-draw-card = Roba una carta de uno de tus dos mazos.

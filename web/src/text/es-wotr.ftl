@@ -21,7 +21,7 @@ wotr-back = Atrás (Esc)
 wotr-back-short = Atrás
 wotr-fold = Plegar para ver el mapa
 wotr-unfold = Desplegar
-wotr-die-first = Elige antes un dado de Acción: tus dados están sobre el mapa.
+wotr-die-first = Elige antes un Dado de Acción: tus dados están sobre el mapa.
 wotr-no-way = Con este dado ningún ejército puede ir de { $from } a { $to }.
 
 # dados
@@ -151,7 +151,7 @@ wotr-casualties = Fuera de juego
 wotr-not-yet = Aún no están en juego
 wotr-gone = Perdidos
 wotr-abilities = Qué puede hacer cada uno
-wotr-leads = dirige
+wotr-leads = Jugador Líder
 wotr-you = tú
 wotr-offered = Se está entregando una carta: { $seat }
 
@@ -199,8 +199,8 @@ wotr-why-fortification = una Fortificación, primera ronda
 wotr-from-units = unidades de ejército
 wotr-from-five-at-most = cinco dados como mucho
 wotr-from-at-most = límite por una Carta de Combate
-wotr-bonus-roll = { $value } a la tirada de combate: { $source }
-wotr-bonus-again = { $value } a la repetición de Líderes: { $source }
+wotr-bonus-roll = { $value } a la Tirada de Combate: { $source }
+wotr-bonus-again = { $value } a la Repetición de Tirada del Líder: { $source }
 wotr-from-white-rider = el Caballero Blanco
 wotr-from-given-up = entregado por una carta
 wotr-face-down = boca abajo
@@ -208,7 +208,7 @@ wotr-cancelled = sin efecto
 wotr-no-card = sin Carta de Combate
 wotr-card-open = aún sin Carta de Combate
 wotr-rearguard = Retaguardia:
-wotr-roll-roll = Tirada de combate
+wotr-roll-roll = Tirada de Combate
 wotr-roll-again = Repetición de Tirada del Líder
 wotr-roll-extra = Ataque adicional
 wotr-needing = { $has ->

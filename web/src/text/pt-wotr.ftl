@@ -21,7 +21,7 @@ wotr-back = Voltar (Esc)
 wotr-back-short = Voltar
 wotr-fold = Dobrar para ver o mapa
 wotr-unfold = Desdobrar
-wotr-die-first = Escolha antes um dado de Ação: os seus dados estão acima do mapa.
+wotr-die-first = Escolha antes um Dado de Ação: os seus dados estão acima do mapa.
 wotr-no-way = Com este dado nenhum exército pode ir de { $from } para { $to }.
 
 # dados
@@ -67,8 +67,8 @@ wotr-going = { $units ->
     [1] Vai uma unidade
    *[other] Vão { $units } unidades
 }: { $dice ->
-    [1] um dado de combate
-   *[other] { $dice } dados de combate
+    [1] um Dado de Combate
+   *[other] { $dice } Dados de Combate
 }.
 wotr-which-figure = Qual figura
 wotr-left = restam { $count }
@@ -108,8 +108,8 @@ wotr-hunt-dice = { $count ->
 wotr-hunt-none = nenhum
 wotr-hunt-needs = Cada { $needs } ou mais é um sucesso ({ $free ->
     [0] nenhum dado dos Povos Livres no Quadro
-    [1] um dado dos Povos Livres na caixa
-   *[other] { $free } dados dos Povos Livres na caixa
+    [1] um dado dos Povos Livres no Quadro
+   *[other] { $free } dados dos Povos Livres no Quadro
 }).
 wotr-hunt-again = Rolados outra vez
 wotr-hunt-level = { $dice ->
@@ -124,10 +124,10 @@ wotr-successes = { $count ->
 wotr-reroll-stronghold = há aqui uma Fortaleza da Sombra: um dado outra vez
 wotr-reroll-army = há aqui um exército da Sombra: um dado outra vez
 wotr-reroll-nazgul = há aqui Nazgûl: um dado outra vez
-wotr-damage-eye = O Olho: tanto dano quanto sucessos. { $successes } → dano { $damage }
-wotr-damage-is = Dano { $damage }
+wotr-damage-eye = O Olho: tanto Estrago quantos os sucessos. { $successes } → Estrago { $damage }
+wotr-damage-is = Estrago { $damage }
 wotr-hunt-corruption = corrupção { $before } → { $after }
-wotr-hunt-rest = { $damage } − { $taken } = restam { $rest } de dano
+wotr-hunt-rest = { $damage } − { $taken } = restam { $rest } de Estrago
 wotr-hunt-random = { $count ->
     [1] um Companheiro
    *[other] um de { $count } Companheiros
@@ -151,7 +151,7 @@ wotr-casualties = Fora do jogo
 wotr-not-yet = Ainda não estão em jogo
 wotr-gone = Perdidos
 wotr-abilities = O que cada um pode fazer
-wotr-leads = lidera
+wotr-leads = Jogador Principal
 wotr-you = você
 wotr-offered = Uma carta está sendo entregue: { $seat }
 
@@ -167,8 +167,8 @@ wotr-army-sum = { $units ->
     [1] uma unidade
    *[other] { $units } unidades
 } · { $dice ->
-    [1] um dado de combate
-   *[other] { $dice } dados de combate
+    [1] um Dado de Combate
+   *[other] { $dice } Dados de Combate
 } · Liderança { $leadership }
 wotr-mixed = um só exército de ambos os aliados
 wotr-empty = Não há ninguém aqui.
@@ -198,15 +198,15 @@ wotr-why-city = uma Cidade, primeira rodada
 wotr-why-fortification = uma Fortificação, primeira rodada
 wotr-from-units = unidades do exército
 wotr-from-five-at-most = cinco dados no máximo
-wotr-from-at-most = limite de uma carta de Combate
+wotr-from-at-most = limite de uma Carta de Combate
 wotr-bonus-roll = { $value } na Jogada de Combate: { $source }
 wotr-bonus-again = { $value } na Jogada do Líder: { $source }
 wotr-from-white-rider = o Cavaleiro Branco
 wotr-from-given-up = entregue por uma carta
 wotr-face-down = virada para baixo
 wotr-cancelled = sem efeito
-wotr-no-card = sem carta de Combate
-wotr-card-open = ainda sem carta de Combate
+wotr-no-card = sem Carta de Combate
+wotr-card-open = ainda sem Carta de Combate
 wotr-rearguard = Retaguarda:
 wotr-roll-roll = Jogada de Combate
 wotr-roll-again = Jogada do Líder

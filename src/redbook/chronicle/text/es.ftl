@@ -1,9 +1,9 @@
 # Las palabras del relato. Los mismos identificadores están en en.ftl y pt.ftl.
 title = { $game }: la crónica
 outcome = { $count ->
-    [0] No ganó nadie: { $reason }.
-    [one] Ganó { $winners }: { $reason }.
-   *[other] Ganaron juntos { $winners }: { $reason }.
+    [0] No ganó nadie. { $reason }
+    [one] Victoria de { $winners }. { $reason }
+   *[other] Victoria conjunta de { $winners }. { $reason }
 }
 unfinished = El final aún no está escrito: por ahora { $moves ->
     [0] no ha ocurrido nada

@@ -1,9 +1,9 @@
 # As palavras da crônica. Os mesmos identificadores estão em en.ftl e es.ftl.
 title = { $game }: a crônica
 outcome = { $count ->
-    [0] Ninguém ganhou: { $reason }.
-    [1] Ganhou { $winners }: { $reason }.
-   *[other] Ganharam juntos { $winners }: { $reason }.
+    [0] Ninguém ganhou. { $reason }
+    [1] Vitória de { $winners }. { $reason }
+   *[other] Vitória conjunta de { $winners }. { $reason }
 }
 unfinished = O fim ainda não está escrito: por enquanto { $moves ->
     [0] nada aconteceu
@@ -21,11 +21,11 @@ column-seat = Lugar
 column-score = Pontos
 column-decisions = Decisões
 column-turn = Turno
-column-why = Lançamento
+column-why = Jogada
 column-rolls = Dados
 column-mean = Média
 column-expected = Esperada
-column-luck = Face ao acaso
+column-luck = Em relação ao acaso
 column-faces = Faces
 as-table = O mesmo numa tabela
 swing = Aqui a sorte virou a favor de { $seat }: { $by } pontos de diferença no turno { $turn }.
@@ -42,4 +42,4 @@ luck-high = um tanto alta
 luck-low = um tanto baixa
 luck-very-high = notavelmente alta
 luck-very-low = notavelmente baixa
-colophon = Escrito pelo Red Book a partir do registro da partida.
+colophon = Escrito pelo Livro Vermelho a partir do registro da partida.

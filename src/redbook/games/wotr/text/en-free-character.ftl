@@ -75,21 +75,21 @@ effect-nameless-wood = Nameless Wood
 effect-nameless-wood-text = Requires the embattled region to be Fangorn, Orthanc or in Rohan. If your Combat roll or Leader re-roll scores a hit, score two more.
 
 # Questions of these cards
-card-ask-army = Which army?
-card-ask-companion = Which Companion?
-card-ask-elite-of = Which nation receives the Elite?
-card-ask-gondor-rises = How many Gondor Regulars do you recruit?
-card-ask-hide-fellowship = Hide the Fellowship?
-card-ask-minion = Which Minion is eliminated?
-card-ask-misses = How many missed dice become hits?
-card-ask-move-fellowship = Move the Fellowship?
-card-ask-refuge = Where do the Nazgûl flee to?
-card-ask-region = Which region?
-card-ask-retreat = Where does the army retreat to?
-card-ask-sacrifice = Who dies, so that others live?
-card-ask-separate-or-move = Separate Companions, or move them on the map?
-card-ask-victim = Who is eliminated?
-card-ask-who-comes = Who comes along?
+card-ask-army = which army?
+card-ask-companion = which Companion?
+card-ask-elite-of = which nation receives the Elite?
+card-ask-gondor-rises = how many Gondor Regulars do you recruit?
+card-ask-hide-fellowship = hide the Fellowship?
+card-ask-minion = which Minion is eliminated?
+card-ask-misses = how many missed dice become hits?
+card-ask-move-fellowship = move the Fellowship?
+card-ask-refuge = where do the Nazgûl flee to?
+card-ask-region = which region?
+card-ask-retreat = where does the army retreat to?
+card-ask-sacrifice = who dies, so that others live?
+card-ask-separate-or-move = separate Companions, or move them on the map?
+card-ask-victim = who is eliminated?
+card-ask-who-comes = who comes along?
 
 # Where it came from
 cause-fp-char-01 = “{ card-fp-char-01 }”

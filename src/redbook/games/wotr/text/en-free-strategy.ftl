@@ -66,9 +66,9 @@ effect-valour-text = Requires an Elite in the battle. Add 1 to every die of your
 
 # Questions of these cards, and a price
 ask-give-up-card = { $why }: which card with the { $face } icon do you discard?
-card-ask-nation = Which nation?
-card-ask-scouts = Where does the army go?
-card-ask-siege = Which siege?
+card-ask-nation = which nation?
+card-ask-scouts = where does the army go?
+card-ask-siege = which siege?
 price-army-and-character-cards = for the die, an Army card and a Character card
 
 # Where it came from

@@ -65,12 +65,12 @@ effect-we-come-to-kill = We Come to Kill
 effect-we-come-to-kill-text = Requires an Elite of yours in the battle. After casualties make an extra attack with a die for each of your Elites that is left, five at most: every 5 or more is a hit.
 
 # Questions of these cards
-card-ask-figure-lost = Which figure is lost?
-card-ask-leader-lost = Which Leader is lost?
-card-ask-own-hits = How many hits does your own army take?
-card-ask-raiders = Which Isengard units move there?
-card-ask-scarce-recruits = There are not enough figures: whom do you recruit next, and where?
-card-ask-upgrade-where = Where does a Regular become an Elite?
+card-ask-figure-lost = which figure is lost?
+card-ask-leader-lost = which Leader is lost?
+card-ask-own-hits = how many hits does your own army take?
+card-ask-raiders = which Isengard units move there?
+card-ask-scarce-recruits = there are not enough figures: whom do you recruit next, and where?
+card-ask-upgrade-where = where does a Regular become an Elite?
 price-any-die = for any die: Gandalf or Aragorn is in Minas Tirith
 
 # What happened, and where it came from

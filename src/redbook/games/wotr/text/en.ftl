@@ -9,7 +9,10 @@ ask-hand-limit = Too many cards: discard { $number ->
     [1] one
    *[other] { $number }
 } face down.
-ask-play-card = Which card do you play? ({ $face })
+ask-play-card = Which card do you play?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf the Grey guides: draw a card from the { $deck }?
@@ -18,14 +21,19 @@ ask-march-to = Where does the army of { $region } march?
 ask-marchers = Who marches from { $origin } to { $region }?
 ask-far-march = Which army marches?
 ask-far-force = Who marches from { $region }?
-ask-far-step = In { $region }: march on? ({ $number ->
-    [one] one region left
-   *[other] { $number } regions left
-})
+ask-far-step = In { $region }: { $number ->
+    [0] the march ends.
+    [1] march on? (one region left)
+   *[other] march on? ({ $number } regions left)
+}
 ask-choose-force = { $card }: which figures of { $region }?
 ask-attack = Which army attacks?
 ask-attack-whom = Whom does the army of { $region } attack?
-ask-attackers = Who attacks { $region } from { $origin }? The others are the rearguard.
+ask-attackers = { $battle-id ->
+    [assault] Who attacks the Stronghold of { $origin }? The others are the rearguard.
+    [sortie] Who sallies forth from { $region }? The others are the rearguard.
+   *[field] Who attacks { $region } from { $origin }? The others are the rearguard.
+}
 ask-ride-white-rider = The White Rider: does Gandalf give up his Leadership, so that the Nazgûl have none in this battle?
 ask-field-or-siege = Fight before { $region }, or withdraw behind the walls?
 ask-choose-combat-card = Battle of { $region }, round { $round }: play a Combat card?
@@ -242,7 +250,7 @@ event-recaptured = { $side } took { $region } back.
 event-siege-began = The siege of { $region } begins.
 event-siege-ended = The siege of { $region } is over.
 event-nation-advanced = { $nation } took a step towards war; { $steps ->
-    [0] At War
+    [0] now At War
     [1] one step left
    *[other] { $steps } steps left
 } ({ $why }).
@@ -290,7 +298,10 @@ event-hits-cancelled = { $side } cancelled { $hits ->
     [one] one hit
    *[other] { $hits } hits
 } ({ $why }).
-event-leadership-forfeited = { $side } gave up { $points } Leadership ({ $why }).
+event-leadership-forfeited = { $side } gave up { $points ->
+    [1] one point
+   *[other] { $points } points
+} of Leadership ({ $why }).
 event-white-rider = The White Rider rides at { $region }.
 event-withdrew = { $side } withdrew into { $region }.
 event-retreated = { $side } retreated from { $origin } to { $region }.
@@ -332,7 +343,10 @@ event-tile-added = The tile { $tile } came into play{ $waiting ->
    *[no] {""}
 }.
 event-tile-ignored = The tile { $tile } has no effect ({ $why }).
-event-hunt-damage = Hunt damage: { $damage } ({ $why }).
+event-hunt-damage = Hunt damage: { $damage }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
 event-damage-reduced = Hunt damage reduced by { $damage } ({ $why }).
 event-mordor-entered = The Fellowship entered Mordor by { $region }.
 event-mordor-step = On the Mordor Track: step { $step }.
@@ -362,7 +376,7 @@ cause-companion = a Companion arrived
 cause-declared = the Fellowship was declared
 cause-minion = the Witch-king’s coming
 cause-allocated = allocated
-cause-eye = an Eye
+cause-eye = Eye
 cause-moved = the Fellowship moved
 cause-hunt = the Hunt
 cause-mordor = the Mordor Track

@@ -2,17 +2,17 @@
 card-fp-strat-01 = La Última Batalla
 card-fp-strat-01-text = Exige a Aragorn con un ejército fuera de las naciones de los Pueblos Libres; queda sobre la mesa mientras siga allí. Los dados que mueven la Comunidad se apartan y no van a la Casilla de Búsqueda. Se descarta en cuanto la Comunidad es declarada o descubierta.
 card-fp-strat-02 = Un poder demasiado grande
-card-fp-strat-02-text = Los Elfos avanzan un paso hacia la guerra. Sobre la mesa: los ejércitos de la Sombra no pueden entrar en Lórien, Rivendel ni los Puertos Grises, ni atacar allí, en campo abierto o en un asedio. La Sombra puede descartarla como acción, con un dado cualquiera, una carta de Ejército y una de Personaje de la mano.
+card-fp-strat-02-text = Los Elfos avanzan un paso hacia la guerra. Sobre la mesa: los ejércitos de la Sombra no pueden entrar en Lórien, Rivendel ni los Puertos Grises, ni atacar allí, en Batalla de Campo o de Asedio. La Sombra puede descartarla como acción, con un dado cualquiera, una carta de Ejército y una de Personaje de la mano.
 card-fp-strat-03 = El poder de Tom Bombadil
 card-fp-strat-03-text = El Norte avanza un paso hacia la guerra. Sobre la mesa: los ejércitos de la Sombra no pueden entrar en el Bosque Viejo, la Comarca ni Los Gamos, ni atacar allí. La Sombra puede descartarla como acción, con un dado cualquiera, una carta de Ejército y una de Personaje de la mano.
 card-fp-strat-04 = El libro de Mazarbul
-card-fp-strat-04-text = Mueve a los Compañeros del mapa que quieras. Después, si hay un Compañero en Ered Luin o Erebor, sin conquistar, los Enanos se activan y entran directamente en guerra.
+card-fp-strat-04-text = Mueve a los Compañeros del mapa que quieras. Después, si hay un Compañero en Ered Luin o Erebor, sin capturar, los Enanos se activan y entran directamente en guerra.
 card-fp-strat-05 = El espíritu de Mordor
 card-fp-strat-05-text = Elige un ejército de la Sombra con unidades de dos o tres naciones, esté donde esté. Tira cinco dados: cada 5 o 6 es un impacto.
 card-fp-strat-06 = Los montaraces de Faramir
 card-fp-strat-06-text = Elige un ejército de la Sombra en Ithilien del Norte, Ithilien del Sur u Osgiliath y tira tres dados: cada 5 o 6 es un impacto. Después, si tienes un ejército en Osgiliath, recluta allí una unidad de Gondor, Regular o de Élite, y un Líder de Gondor.
 card-fp-strat-07 = ¡Miedo! ¡Fuego! ¡Enemigos!
-card-fp-strat-07-text = Mueve a los Compañeros del mapa que quieras. Después, si hay un Compañero en Bree o la Comarca, sin conquistar, el Norte se activa y entra directamente en guerra.
+card-fp-strat-07-text = Mueve a los Compañeros del mapa que quieras. Después, si hay un Compañero en Bree o la Comarca, sin capturar, el Norte se activa y entra directamente en guerra.
 card-fp-strat-08 = La sabiduría de Elrond
 card-fp-strat-08-text = Una nación de los Pueblos Libres, la que quieras, se activa y avanza un paso hacia la guerra.
 card-fp-strat-09 = La Flecha Roja
@@ -32,7 +32,7 @@ card-fp-strat-15-text = Recluta en Lórien, aunque esté asediada, una unidad é
 card-fp-strat-16 = Jinetes de Théoden
 card-fp-strat-16-text = Recluta juntos una unidad de Rohan, Regular o de Élite, y un Líder de Rohan, en Edoras o en una región de Rohan con un Compañero.
 card-fp-strat-17 = Grimbeorn el Viejo, hijo de Beorn
-card-fp-strat-17-text = Recluta en La Carroca una unidad del Norte, Regular o de Élite, y un Líder del Norte.
+card-fp-strat-17-text = Recluta en la Carroca una unidad del Norte, Regular o de Élite, y un Líder del Norte.
 card-fp-strat-18 = Imrahil de Dol Amroth
 card-fp-strat-18-text = Recluta en Dol Amroth, aunque esté asediado, una unidad de Gondor, Regular o de Élite, y un Líder de Gondor.
 card-fp-strat-19 = Los hombres del rey Brand
@@ -54,7 +54,7 @@ effect-no-quarter-text = Si tu Tirada de Combate o tu Repetición de Tirada del 
 effect-advantageous-position = Posición ventajosa
 effect-advantageous-position-text = Exige que la región de la batalla esté en una nación de los Pueblos Libres. Resta 1 a cada dado de la Tirada de Combate de la Sombra; un 6 siempre impacta.
 effect-scouts = Exploradores
-effect-scouts-text = Exige que defiendas en una batalla en campo abierto. Antes de la Tirada de Combate tu ejército debe retirarse a una región libre adyacente o encerrarse en su Baluarte; la batalla termina.
+effect-scouts-text = Exige que defiendas en una Batalla de Campo. Antes de la Tirada de Combate tu ejército debe retirarse a una región libre adyacente o encerrarse en su Baluarte; la batalla termina.
 effect-shield-wall = Muro de escudos
 effect-shield-wall-text = Si la Tirada de Combate y la Repetición de Tirada del Líder del enemigo han conseguido dos impactos o más, se anula uno.
 effect-confusion = Confusión
@@ -66,9 +66,9 @@ effect-valour-text = Exige una Élite en la batalla. Suma 1 a cada dado de tu Ti
 
 # Preguntas de estas cartas, y un precio
 ask-give-up-card = { $why }: ¿qué carta con el icono de { $face } descartas?
-card-ask-nation = ¿Qué nación?
-card-ask-scouts = ¿Adónde va el ejército?
-card-ask-siege = ¿Qué asedio?
+card-ask-nation = ¿qué nación?
+card-ask-scouts = ¿adónde va el ejército?
+card-ask-siege = ¿qué asedio?
 price-army-and-character-cards = por el dado, una carta de Ejército y una de Personaje
 
 # De dónde vino

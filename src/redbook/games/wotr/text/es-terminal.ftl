@@ -12,8 +12,8 @@ terminal-turn = { $turn ->
 terminal-points = Puntos de victoria: Pueblos Libres { $free } de 4, Sombra { $shadow } de 10
 terminal-fellowship = La Comunidad:
 terminal-where = { $hidden ->
-    [yes] oculta, vista por última vez en { $region }
-   *[no] descubierta en { $region }
+    [yes] oculta, vista por última vez en { $region-in-text }
+   *[no] descubierta en { $region-in-text }
 } · avance { $progress }
 terminal-in-mordor = en el Marcador de Mordor, casilla { $step } de 5, { $hidden ->
     [yes] oculta
@@ -72,7 +72,7 @@ terminal-deck = { $deck } { $left } ({ $gone })
 terminal-buried = Descartaste boca abajo:
 terminal-giving = Entregas { $card }.
 terminal-offered = Se está entregando una carta: { $seat }
-terminal-lead = dirigen: { $figures }
+terminal-lead = Jugadores Líderes: { $figures }
 terminal-the-hunt = La Búsqueda:
 terminal-hunt = { $dice ->
     [one] un dado
@@ -89,7 +89,7 @@ terminal-again-army = aquí hay un ejército de la Sombra: un dado otra vez
 terminal-again-nazgul = aquí hay Nazgûl: un dado otra vez
 terminal-tile = loseta { $tile }
 terminal-damage = daño { $damage }
-terminal-battle = Batalla de { $region }: { $battle }, ronda { $round }
+terminal-battle = Batalla de { $region-in-text }: { $battle }, ronda { $round }
 terminal-attacks = ataca
 terminal-defends = defiende
 terminal-strength = fuerza { $strength }, liderazgo { $leadership }, impacta con { $target }+

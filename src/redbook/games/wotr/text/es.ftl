@@ -9,7 +9,10 @@ ask-hand-limit = Demasiadas cartas: descarta { $number ->
     [1] una
    *[other] { $number }
 } boca abajo.
-ask-play-card = ¿Qué carta juegas? ({ $face })
+ask-play-card = ¿Qué carta juegas?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf el Gris es el Guía: ¿robas una carta del { $deck }?
@@ -18,14 +21,19 @@ ask-march-to = ¿Adónde marcha el ejército de { $region }?
 ask-marchers = ¿Quién marcha de { $origin } a { $region }?
 ask-far-march = ¿Qué ejército marcha?
 ask-far-force = ¿Quién marcha desde { $region }?
-ask-far-step = En { $region }: ¿seguir la marcha? ({ $number ->
-    [one] queda una región
-   *[other] quedan { $number } regiones
-})
+ask-far-step = En { $region }: { $number ->
+    [0] fin de la marcha.
+    [1] ¿seguir la marcha? (queda una región)
+   *[other] ¿seguir la marcha? (quedan { $number } regiones)
+}
 ask-choose-force = { $card }: ¿qué figuras de { $region }?
 ask-attack = ¿Qué ejército ataca?
 ask-attack-whom = ¿A quién ataca el ejército de { $region }?
-ask-attackers = ¿Quién ataca { $region } desde { $origin }? Los demás quedan en la retaguardia.
+ask-attackers = { $battle-id ->
+    [assault] ¿Quién ataca el Baluarte de { $origin }? Los demás quedan en la retaguardia.
+    [sortie] ¿Quién sale de { $region } contra los sitiadores? Los demás quedan en la retaguardia.
+   *[field] ¿Quién ataca { $region } desde { $origin }? Los demás quedan en la retaguardia.
+}
 ask-ride-white-rider = El Caballero Blanco: ¿renuncia Gandalf a su Liderazgo para que los Nazgûl no tengan ninguno en esta batalla?
 ask-field-or-siege = ¿Luchar ante { $region } o retirarse tras los muros?
 ask-choose-combat-card = Batalla de { $region }, ronda { $round }: ¿juegas una Carta de Combate?
@@ -276,7 +284,7 @@ event-recaptured = { $side } { $side-number ->
 event-siege-began = Empieza el asedio de { $region }.
 event-siege-ended = Termina el asedio de { $region }.
 event-nation-advanced = { $nation }: un paso hacia la guerra; { $steps ->
-    [0] En Guerra
+    [0] ya En Guerra
     [1] falta uno
    *[other] faltan { $steps }
 } ({ $why }).
@@ -291,9 +299,9 @@ event-battle-began = { $battle-id ->
    *[one] ataca
 } el Baluarte de { $region } ({ $why }).
     [sortie] Salida: { $attacker } { $attacker-number ->
-    [many] rompen
-   *[one] rompe
-} el cerco de { $region } ({ $why }).
+    [many] salen
+   *[one] sale
+} de { $region } contra los sitiadores ({ $why }).
    *[field] Batalla de Campo: { $attacker } { $attacker-number ->
     [many] atacan
    *[one] ataca
@@ -351,7 +359,10 @@ event-hits-cancelled = { $side } { $side-number ->
 event-leadership-forfeited = { $side } { $side-number ->
     [many] renuncian
    *[one] renuncia
-} a { $points } de Liderazgo ({ $why }).
+} a { $points ->
+    [1] un punto
+   *[other] { $points } puntos
+} de Liderazgo ({ $why }).
 event-white-rider = El Caballero Blanco cabalga en { $region }.
 event-withdrew = { $side } { $side-number ->
     [many] se retiran
@@ -402,7 +413,10 @@ event-tile-added = La loseta { $tile } entra en juego{ $waiting ->
    *[no] {""}
 }.
 event-tile-ignored = La loseta { $tile } no tiene efecto ({ $why }).
-event-hunt-damage = Daño de Búsqueda: { $damage } ({ $why }).
+event-hunt-damage = Daño de Búsqueda: { $damage }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
 event-damage-reduced = Daño de Búsqueda reducido en { $damage } ({ $why }).
 event-mordor-entered = La Comunidad entra en Mordor por { $region }.
 event-mordor-step = En el Marcador de Mordor: casilla { $step }.
@@ -432,7 +446,7 @@ cause-companion = llegó un Compañero
 cause-declared = se declaró la Comunidad
 cause-minion = la llegada del Rey Brujo
 cause-allocated = asignación
-cause-eye = un Ojo
+cause-eye = Ojo
 cause-moved = se movió la Comunidad
 cause-hunt = la Búsqueda
 cause-mordor = el Marcador de Mordor

@@ -1,8 +1,8 @@
 # O baralho de Estratégia dos Povos Livres, com nossas palavras.
 card-fp-strat-01 = A Última Batalha
-card-fp-strat-01-text = Exige Aragorn com um exército fora das nações dos Povos Livres; fica na mesa enquanto ele estiver assim. Os dados que movem a Sociedade são postos de lado e não vão para o Quadro de Busca. É descartada assim que a Sociedade for declarada ou revelada.
+card-fp-strat-01-text = Exige Aragorn com um exército fora das nações dos Povos Livres; fica na mesa enquanto ele estiver assim. Os dados que movem a Sociedade são postos de lado e não vão para o Quadro de Busca. É descartada assim que a Sociedade se tornar pública ou for revelada.
 card-fp-strat-02 = Um poder grande demais
-card-fp-strat-02-text = Os Elfos avançam um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar em Lórien, em Valfenda nem nos Portos Cinzentos, nem atacar ali, em campo aberto ou num cerco. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
+card-fp-strat-02-text = Os Elfos avançam um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar em Lórien, em Valfenda nem nos Portos Cinzentos, nem atacar ali, em Batalha Campal ou em Cerco. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
 card-fp-strat-03 = O poder de Tom Bombadil
 card-fp-strat-03-text = O Norte avança um passo rumo à guerra. Na mesa: exércitos da Sombra não podem entrar na Floresta Velha, no Condado nem na Terra dos Buques, nem atacar ali. A Sombra pode descartá-la como ação, com um dado qualquer, uma carta de Exército e uma de Personagem da mão.
 card-fp-strat-04 = O livro de Mazarbul
@@ -29,7 +29,7 @@ card-fp-strat-14 = Os guardas da Cidadela
 card-fp-strat-14-text = Recrute em Minas Tirith, mesmo sitiada, uma unidade de Gondor, Regular ou de Elite, e um Líder de Gondor.
 card-fp-strat-15 = Os Galadhrim de Celeborn
 card-fp-strat-15-text = Recrute em Lórien, mesmo sitiada, uma unidade élfica, Regular ou de Elite. Depois compre uma carta de Estratégia.
-card-fp-strat-16 = Cavaleiros de Théoden
+card-fp-strat-16 = Os cavaleiros de Théoden
 card-fp-strat-16-text = Recrute juntos uma unidade de Rohan, Regular ou de Elite, e um Líder de Rohan, em Edoras ou numa região de Rohan com um Companheiro.
 card-fp-strat-17 = Grimbeorn, o Velho, filho de Beorn
 card-fp-strat-17-text = Recrute na Carrocha uma unidade do Norte, Regular ou de Elite, e um Líder do Norte.
@@ -54,21 +54,21 @@ effect-no-quarter-text = Se a sua Jogada de Combate ou a sua Jogada do Líder co
 effect-advantageous-position = Posição vantajosa
 effect-advantageous-position-text = Exige que a região da batalha fique numa nação dos Povos Livres. Tire 1 de cada dado da Jogada de Combate da Sombra; um 6 sempre acerta.
 effect-scouts = Batedores
-effect-scouts-text = Exige que você defenda numa batalha em campo aberto. Antes da Jogada de Combate seu exército tem de recuar para uma região livre adjacente ou se fechar na sua Fortaleza; a batalha termina.
+effect-scouts-text = Exige que você defenda numa Batalha Campal. Antes da Jogada de Combate seu exército tem de recuar para uma região livre adjacente ou se fechar na sua Fortaleza; a batalha termina.
 effect-shield-wall = Parede de escudos
 effect-shield-wall-text = Se a Jogada de Combate e a Jogada do Líder do inimigo conseguirem dois acertos ou mais, um deles é cancelado.
 effect-confusion = Confusão
 effect-confusion-text = Cada 1 da Jogada de Combate da Sombra é um acerto no próprio exército da Sombra, e esse dado não é jogado de novo.
 effect-charge = Carga
-effect-charge-text = Exige uma Elite na batalha. Antes da Jogada de Combate faça um ataque adicional com um dado para cada Elite seu, cinco no máximo; as baixas são removidas na hora.
+effect-charge-text = Exige uma Elite na batalha. Antes da Jogada de Combate faça um ataque adicional com um dado para cada Elite sua, cinco no máximo; as baixas são removidas na hora.
 effect-valour = Valor
 effect-valour-text = Exige uma Elite na batalha. Some 1 a cada dado da sua Jogada de Combate.
 
 # Perguntas destas cartas, e um preço
 ask-give-up-card = { $why }: qual carta com o ícone de { $face } você descarta?
-card-ask-nation = Qual nação?
-card-ask-scouts = Para onde vai o exército?
-card-ask-siege = Qual cerco?
+card-ask-nation = qual nação?
+card-ask-scouts = para onde vai o exército?
+card-ask-siege = qual cerco?
 price-army-and-character-cards = pelo dado, uma carta de Exército e uma de Personagem
 
 # De onde veio

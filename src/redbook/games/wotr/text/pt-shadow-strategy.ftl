@@ -2,11 +2,11 @@
 card-sh-strat-01 = O retorno a Valinor
 card-sh-strat-01-text = Exige uma Fortaleza élfica sob controle da Sombra. Em cada Fortaleza élfica que não esteja sitiada, role um dado para cada unidade élfica, cinco no máximo: cada 6 é um acerto no exército que está ali.
 card-sh-strat-02 = Os guerreiros Uruk-hai
-card-sh-strat-02-text = Exige Saruman em jogo e um exército com uma unidade de Isengard que sitie uma Fortaleza. Esse exército a assalta por três rodadas em vez de uma. Na primeira rodada os Povos Livres não podem usar carta de Combate, a não ser que um Companheiro lute.
+card-sh-strat-02-text = Exige Saruman em jogo e um exército com uma unidade de Isengard que sitie uma Fortaleza. Esse exército a ataca por três rodadas em vez de uma. Na primeira rodada os Povos Livres não podem usar Carta de Combate, a não ser que um Companheiro lute.
 card-sh-strat-03 = A tolice de Denethor
-card-sh-strat-03-text = Exige Minas Tirith sitiada por um exército da Sombra; fica na mesa enquanto durar o cerco. Na hora perde-se ali um Líder, à escolha dos Povos Livres. Eles não podem usar cartas de Combate nas batalhas dessa região. Podem descartar esta carta com uma Vontade do Oeste, ou com um dado qualquer se Gandalf ou Aragorn estiver em Minas Tirith.
+card-sh-strat-03-text = Exige Minas Tirith sitiada por um exército da Sombra; fica na mesa enquanto durar o cerco. Na hora perde-se ali um Líder, à escolha dos Povos Livres. Eles não podem usar Cartas de Combate nas batalhas dessa região. Podem descartar esta carta com um Desígnio do Oeste, ou com um dado qualquer se Gandalf ou Aragorn estiver em Minas Tirith.
 card-sh-strat-04 = O dia sem aurora
-card-sh-strat-04-text = Exige todas as nações da Sombra Em Guerra. Os Povos Livres perdem neste turno todos os resultados de Vontade do Oeste ainda não usados.
+card-sh-strat-04-text = Exige todas as nações da Sombra Em Guerra. Os Povos Livres perdem neste turno todos os resultados de Desígnio do Oeste ainda não usados.
 card-sh-strat-05 = Ameaças e promessas
 card-sh-strat-05-text = Na mesa. Os Povos Livres não podem avançar uma nação passiva com um resultado de Alistamento. Descarte-a assim que uma nação dos Povos Livres avançar por ter sido atacada ou pela habilidade de um Companheiro.
 card-sh-strat-06 = Corvo da Tempestade
@@ -54,23 +54,23 @@ effect-desperate-battle-text = Some 1 a cada dado da Jogada de Combate e da Joga
 effect-onslaught = Investida
 effect-onslaught-text = Depois das baixas você pode infligir até quatro acertos ao seu próprio exército; as baixas são removidas na hora. Role um dado para cada um: cada 4 ou mais é um acerto.
 effect-relentless-assault = Assalto implacável
-effect-relentless-assault-text = Antes da Jogada de Combate você pode infligir um ou dois acertos ao seu próprio exército, removidos na hora. Para cada um some 1 a cada dado da sua Jogada de Combate.
+effect-relentless-assault-text = Antes da Jogada de Combate você pode infligir um ou dois acertos ao seu próprio exército; as baixas são removidas na hora. Para cada um some 1 a cada dado da sua Jogada de Combate.
 effect-great-host = A grande hoste
 effect-great-host-text = Depois das baixas, se você tiver na batalha pelo menos o dobro das unidades do inimigo, o exército dele sofre um acerto.
 effect-mumakil = Mûmakil
-effect-mumakil-text = Exige uma Elite dos Sulistas e Orientais na batalha. Some 1 a cada dado da sua Jogada de Combate. Depois das Jogadas do Líder, se você tiver conseguido mais acertos que o inimigo, consegue mais um.
+effect-mumakil-text = Exige uma Elite dos Sulistas e Orientais na batalha. Some 1 a cada dado da sua Jogada de Combate. Depois das Jogadas do Líder, se você tiver conseguido mais acertos que o inimigo, você consegue mais um.
 effect-swarm-of-bats = Revoada de morcegos
-effect-swarm-of-bats-text = A carta de Combate dos Povos Livres não tem efeito. Se eles não jogaram nenhuma, some 1 a cada dado da sua Jogada do Líder.
+effect-swarm-of-bats-text = A Carta de Combate dos Povos Livres não tem efeito. Se eles não jogaram nenhuma, some 1 a cada dado da sua Jogada do Líder.
 effect-we-come-to-kill = Viemos matar
 effect-we-come-to-kill-text = Exige uma Elite sua na batalha. Depois das baixas faça um ataque adicional com um dado para cada Elite que lhe restar, cinco no máximo: cada 5 ou mais é um acerto.
 
 # Perguntas destas cartas
-card-ask-figure-lost = Qual figura se perde?
-card-ask-leader-lost = Qual Líder se perde?
-card-ask-own-hits = Quantos acertos o seu próprio exército sofre?
-card-ask-raiders = Quais unidades de Isengard vão para lá?
-card-ask-scarce-recruits = Não há figuras suficientes: quem você recruta agora, e onde?
-card-ask-upgrade-where = Onde um Regular vira Elite?
+card-ask-figure-lost = qual figura se perde?
+card-ask-leader-lost = qual Líder se perde?
+card-ask-own-hits = quantos acertos o seu próprio exército sofre?
+card-ask-raiders = quais unidades de Isengard vão para lá?
+card-ask-scarce-recruits = não há figuras suficientes: quem você recruta agora, e onde?
+card-ask-upgrade-where = onde um Regular vira Elite?
 price-any-die = por um dado qualquer: Gandalf ou Aragorn está em Minas Tirith
 
 # O que aconteceu, e de onde veio

@@ -12,11 +12,11 @@ terminal-turn = { $turn ->
 terminal-points = Pontos de vitória: Povos Livres { $free } de 4, Sombra { $shadow } de 10
 terminal-fellowship = A Sociedade:
 terminal-where = { $hidden ->
-    [yes] oculta, vista pela última vez em { $region }
-   *[no] revelada em { $region }
+    [yes] escondida, vista pela última vez em { $region-in-text }
+   *[no] revelada em { $region-in-text }
 } · avanço { $progress }
 terminal-in-mordor = na Trilha de Mordor, casa { $step } de 5, { $hidden ->
-    [yes] oculta
+    [yes] escondida
    *[no] revelada
 }
 terminal-corruption = corrupção { $corruption } de 12
@@ -54,7 +54,7 @@ terminal-north = Norte
 terminal-rohan = Rohan
 terminal-isengard = Isengard
 terminal-sauron = Sauron
-terminal-southrons = Sulistas
+terminal-southrons = Sulistas e Orientais
 terminal-elsewhere = Outras terras
 terminal-ring-bearers = os Portadores do Anel
 terminal-held = em poder de { $seat }
@@ -72,7 +72,7 @@ terminal-deck = { $deck } { $left } ({ $gone })
 terminal-buried = Você descartou viradas para baixo:
 terminal-giving = Você entrega { $card }.
 terminal-offered = Uma carta está sendo entregue: { $seat }
-terminal-lead = lideram: { $figures }
+terminal-lead = Jogadores Principais: { $figures }
 terminal-the-hunt = A Busca:
 terminal-hunt = { $dice ->
     [1] um dado
@@ -88,12 +88,12 @@ terminal-again-stronghold = há aqui uma Fortaleza da Sombra: um dado de novo
 terminal-again-army = há aqui um exército da Sombra: um dado de novo
 terminal-again-nazgul = há Nazgûl aqui: um dado de novo
 terminal-tile = peça { $tile }
-terminal-damage = dano { $damage }
-terminal-battle = Batalha de { $region }: { $battle }, rodada { $round }
+terminal-damage = Estrago { $damage }
+terminal-battle = Batalha de { $region-in-text }: { $battle }, rodada { $round }
 terminal-attacks = ataca
 terminal-defends = defende
 terminal-strength = força { $strength }, liderança { $leadership }, acerta com { $target }+
-terminal-rolled = rolagem { $dice }
+terminal-rolled = jogada { $dice }
 terminal-hits = { $hits ->
     [0] nenhum acerto
     [1] um acerto

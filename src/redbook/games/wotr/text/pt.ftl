@@ -9,7 +9,10 @@ ask-hand-limit = Cartas demais: descarte { $number ->
     [1] uma virada
    *[other] { $number } viradas
 } para baixo.
-ask-play-card = Qual carta você joga? ({ $face })
+ask-play-card = Qual carta você joga?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf o Cinzento é o Guia: comprar uma carta do { $deck }?
@@ -18,18 +21,23 @@ ask-march-to = Para onde marcha o exército de { $region }?
 ask-marchers = Quem marcha de { $origin } para { $region }?
 ask-far-march = Qual exército marcha?
 ask-far-force = Quem marcha de { $region }?
-ask-far-step = Em { $region }: seguir a marcha? ({ $number ->
-    [1] resta uma região
-   *[other] restam { $number } regiões
-})
+ask-far-step = Em { $region }: { $number ->
+    [0] fim da marcha.
+    [1] seguir a marcha? (resta uma região)
+   *[other] seguir a marcha? (restam { $number } regiões)
+}
 ask-choose-force = { $card }: quais figuras de { $region }?
 ask-attack = Qual exército ataca?
 ask-attack-whom = Quem o exército de { $region } ataca?
-ask-attackers = Quem ataca { $region } a partir de { $origin }? Os outros ficam na retaguarda.
+ask-attackers = { $battle-id ->
+    [assault] Quem ataca a Fortaleza de { $origin }? Os outros ficam na retaguarda.
+    [sortie] Quem sai de { $region } contra os sitiantes? Os outros ficam na retaguarda.
+   *[field] Quem ataca { $region } a partir de { $origin }? Os outros ficam na retaguarda.
+}
 ask-ride-white-rider = O Cavaleiro Branco: Gandalf abre mão da Liderança para que os Nazgûl não tenham nenhuma nesta batalha?
 ask-field-or-siege = Lutar diante de { $region } ou recuar para trás dos muros?
 ask-choose-combat-card = Batalha de { $region }, rodada { $round }: jogar uma Carta de Combate?
-ask-leader-rerolls = Quantos dados você rola de novo? (até { $number })
+ask-leader-rerolls = Quantos dados você joga de novo? (até { $number })
 ask-choose-casualty = { $region }: { $hits ->
     [1] um acerto
    *[other] { $hits } acertos
@@ -65,7 +73,7 @@ ask-move-figure = Onde estão os Portadores do Anel?
 ask-choose-guide = Quem guia a Sociedade?
 ask-hunt-allocation = Quantos dados vão para o Quadro de Busca?
 ask-before-roll = A Busca: usar uma carta antes do Teste de Busca?
-ask-hunt-rerolls = A Busca: rolar de novo quantos dados? (até { $number })
+ask-hunt-rerolls = Teste de Busca: quantos dados jogar de novo? (até { $number })
 ask-before-tile = Uma Peça de Busca está para ser comprada: usar uma carta?
 ask-table-card-on-tile = A peça é { $tile }: usar uma carta?
 ask-face-damage = A Busca causa { $damage } de Estrago. Como você vai sofrê-lo?
@@ -275,7 +283,7 @@ event-recaptured = { $side } { $side-number ->
 event-siege-began = Começa o cerco de { $region }.
 event-siege-ended = Termina o cerco de { $region }.
 event-nation-advanced = { $nation }: um passo rumo à guerra; { $steps ->
-    [0] Em Guerra
+    [0] já Em Guerra
     [1] falta um
    *[other] faltam { $steps }
 } ({ $why }).
@@ -350,7 +358,10 @@ event-hits-cancelled = { $side } { $side-number ->
 event-leadership-forfeited = { $side } { $side-number ->
     [many] abrem
    *[one] abre
-} mão de { $points } de Liderança ({ $why }).
+} mão de { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+} de Liderança ({ $why }).
 event-white-rider = O Cavaleiro Branco cavalga em { $region }.
 event-withdrew = { $side } { $side-number ->
     [many] recuam
@@ -401,7 +412,10 @@ event-tile-added = A peça { $tile } entra em jogo{ $waiting ->
    *[no] {""}
 }.
 event-tile-ignored = A peça { $tile } não tem efeito ({ $why }).
-event-hunt-damage = Estrago da Busca: { $damage } ({ $why }).
+event-hunt-damage = Estrago da Busca: { $damage }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
 event-damage-reduced = Estrago da Busca reduzido em { $damage } ({ $why }).
 event-mordor-entered = A Sociedade entra em Mordor por { $region }.
 event-mordor-step = Na Trilha de Mordor: casa { $step }.
@@ -431,7 +445,7 @@ cause-companion = chegou um Companheiro
 cause-declared = a Sociedade se tornou pública
 cause-minion = a chegada do Rei dos Bruxos
 cause-allocated = alocação
-cause-eye = um Olho
+cause-eye = Olho
 cause-moved = a Sociedade se moveu
 cause-hunt = a Busca
 cause-mordor = a Trilha de Mordor
@@ -496,7 +510,7 @@ why-no-enemy-there = Não há exército inimigo a atacar.
 why-no-free-region = Um recuo exige uma região vizinha livre.
 why-units-only = Aqui só se retiram unidades de Exército.
 why-two-hits-needed = Com dois acertos só se retira uma Elite, e devem restar dois.
-why-too-many-rerolls = Você não pode rolar tantos dados de novo.
+why-too-many-rerolls = Você não pode jogar tantos dados de novo.
 why-garrison-only = Atrás dessas muralhas só há uma guarnição.
 why-cannot-retreat = Um exército sitiado não pode recuar.
 why-no-elite-to-reduce = Não há Elite a reduzir.
