@@ -187,18 +187,18 @@ option-nothing = nothing to hide
 option-roll = roll
 option-log = { $place }
 option-ride = { $where ->
-        [wild] ride into the wild near { $place }
-       *[place] ride to { $place }
+        [wild] ride into the wild near { $place-in-text }
+       *[place] ride to { $place-in-text }
     }
 option-at = { $where ->
-        [wild] the wild near { $place }
+        [wild] the wild near { $place-in-text }
        *[place] { $place }
     }
-option-remove = remove the Ally marker at { $place }
-option-wander = Gandalf goes to { $place }
-option-deed = complete the Deed of { $place }
+option-remove = remove the Ally marker at { $place-in-text }
+option-wander = Gandalf goes to { $place-in-text }
+option-deed = complete the Deed of { $place-in-text }
 option-token = { $place }
-option-shift = from { $from } to { $place }
+option-shift = from { $from-in-text } to { $place-in-text }
 option-perceive = Perception of { $target }
 option-play-ally = play { $card }
 option-play-sorcery = play { $card }

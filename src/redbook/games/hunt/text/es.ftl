@@ -191,18 +191,18 @@ option-nothing = nada que ocultar
 option-roll = tirar
 option-log = { $place }
 option-ride = { $where ->
-        [wild] cabalgar a un punto cercano a { $place }
-       *[place] cabalgar a { $place }
+        [wild] cabalgar a un punto cercano a { $place-in-text }
+       *[place] cabalgar a { $place-in-text }
     }
 option-at = { $where ->
-        [wild] un punto cercano a { $place }
+        [wild] un punto cercano a { $place-in-text }
        *[place] { $place }
     }
-option-remove = retirar el marcador de Aliado de { $place }
-option-wander = Gandalf va a { $place }
-option-deed = cumplir la hazaña de { $place }
+option-remove = retirar el marcador de Aliado de { $place-in-text }
+option-wander = Gandalf va a { $place-in-text }
+option-deed = cumplir la hazaña de { $place-in-text }
 option-token = { $place }
-option-shift = de { $from } a { $place }
+option-shift = de { $from-in-text } a { $place-in-text }
 option-perceive = percepción sobre { $target }
 option-play-ally = jugar { $card }
 option-play-sorcery = jugar { $card }
@@ -213,7 +213,7 @@ option-use-die = usar un dado: { $face }
 option-power = { $power }
 option-face = { $face }
 option-seat = { $seat }
-option-give = dar { $card } al { $seat }
+option-give = dar { $card } a { $seat-in-text }
 option-flip = voltear la carta de { $company } y anular la ficha: { $tile }
 option-tile = { $tile }
 option-travel = { $journey }

@@ -191,18 +191,18 @@ option-nothing = nada a esconder
 option-roll = lançar
 option-log = { $place }
 option-ride = { $where ->
-        [wild] cavalgar até um ponto perto de { $place }
-       *[place] cavalgar até { $place }
+        [wild] cavalgar até um ponto perto de { $place-in-text }
+       *[place] cavalgar até { $place-in-text }
     }
 option-at = { $where ->
-        [wild] um ponto perto de { $place }
+        [wild] um ponto perto de { $place-in-text }
        *[place] { $place }
     }
-option-remove = retirar o marcador de Aliado de { $place }
-option-wander = Gandalf vai para { $place }
-option-deed = completar o feito de { $place }
+option-remove = retirar o marcador de Aliado de { $place-in-text }
+option-wander = Gandalf vai para { $place-in-text }
+option-deed = completar o feito de { $place-in-text }
 option-token = { $place }
-option-shift = de { $from } para { $place }
+option-shift = de { $from-in-text } para { $place-in-text }
 option-perceive = Percepção sobre { $target }
 option-play-ally = jogar { $card }
 option-play-sorcery = jogar { $card }
@@ -213,7 +213,7 @@ option-use-die = usar um dado: { $face }
 option-power = { $power }
 option-face = { $face }
 option-seat = { $seat }
-option-give = dar { $card } ao { $seat }
+option-give = dar { $card } a { $seat-in-text }
 option-flip = virar a carta de { $company } e cancelar a peça: { $tile }
 option-tile = { $tile }
 option-travel = { $journey }
