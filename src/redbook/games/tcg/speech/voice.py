@@ -73,8 +73,11 @@ class Voice(Teller):
             if frame.when:
                 head = self.say("timeword", words=join_or(self.lang, [self.say(f"timeword-{w}") for w in frame.when]))
                 return f"{head} {capital(self.action(frame))}"
-            happening = join_or(self.lang, [self.happening(on) for on in (frame.on, *self.also)])
-            return self.response(happening, frame)
+            happenings = [self.happening(on) for on in (frame.on, *self.also)]
+            subject = (self.np(frame.on.who) if frame.on.who is not None else "") + " "
+            if all(one.startswith(subject) for one in happenings):  # "the Ring-bearer exerts or takes a wound"
+                happenings[1:] = [one.removeprefix(subject) for one in happenings[1:]]
+            return self.response(join_or(self.lang, happenings), frame)
         if kind is f.Response:
             return self.response(self.happening(frame.on), frame)
         if kind is f.Trigger:
