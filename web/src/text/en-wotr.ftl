@@ -151,7 +151,7 @@ wotr-casualties = Out of the game
 wotr-not-yet = Not in play yet
 wotr-gone = Lost
 wotr-abilities = What they can do
-wotr-leads = in the lead
+wotr-leads = leads
 wotr-you = you
 wotr-offered = A card is being handed over: { $seat }
 
