@@ -145,7 +145,7 @@ ask-ride-others = Which other Nazgûl rides?
 ask-ride-to-connected = To which connected location?
 ask-search-afar = Where is the Search made?
 ask-hunt-beside = Where is the Hunt made?
-ask-perceive-afar = What does the Perception reach for?
+ask-perceive-afar = What does the Perception target?
 ask-remove-any-ally = Which Ally marker is removed?
 ask-add-special-tile = Which special tile joins the Hunt pool?
 ask-eye-from-pool = Which Eye tile is set beside the track?
@@ -284,7 +284,10 @@ event-fog-fell = Fog: cards cannot move Frodo or Gandalf.
 event-silence-fell = No Out of Turn cards this turn.
 event-net-closes = The net closes: Nazgûl two spaces away count in an Encounter.
 event-card-stays = { $card } stays on the table.
-event-range-grows = Frodo’s next move reaches { $count } dot farther.
+event-range-grows = Frodo’s next move reaches { $count ->
+    [1] one dot
+   *[other] { $count } dots
+} farther.
 event-nazgul-acts = Nazgûl { $nazgul } acts ({ $seat }).
 event-nazgul-rode = Nazgûl { $nazgul } { $way ->
         [out] rides from { $start } into the wild near { $place }.
@@ -311,7 +314,7 @@ event-encounter-begins = Encounter at { $place }: { $nazgul ->
 event-tiles-drawn = Corruption tiles: { $tiles }.
 event-tile-returned = The tile { $tile } goes back to the Hunt pool.
 event-eye-set = Eyes beside the Corruption track: { $eyes }.
-event-tile-added = The tile { $tile } joins the Hunt pool.
+event-tile-added = A tile joins the Hunt pool: { $tile }.
 event-bree-reached = Frodo has reached Bree in safety.
 event-rescue-needed = Frodo must be rescued, { $moves ->
        [one] one move

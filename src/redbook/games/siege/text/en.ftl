@@ -19,10 +19,10 @@ ask-declare-attack = Who attacks { $hex }?
 ask-defend-with-eye = Does the Eye look upon the battle for { $hex }?
 ask-choose-loss = Who takes the loss in the battle for { $hex }: { $pieces }?
 ask-choose-companion = With which unit does { $leader } retreat?
-ask-retreat-unit = Where does { $piece } retreat?
+ask-retreat-unit = Retreat of { $piece }: where to?
 ask-make-room-unit = Where does { $piece } make way to?
 ask-advance-units = Who advances?
-ask-advance-further = Does { $piece } go on into a second hex?
+ask-advance-further = { $piece }: on into a second hex?
 ask-announce-bridge = Rebuild the bridge of Osgiliath?
 ask-destroy-or-keep-bridge = The enemy's bridge is in your hands. Destroy it?
 ask-final-loss = The campaign takes its toll of { $side }: which reduced unit is lost?
@@ -37,7 +37,7 @@ chance-combat = Roll for combat ({ $who }): the { $nth ->
 
 # Options.
 option-set-up = { $piece } in { $hex }
-option-recover = { $piece } recovers
+option-recover = Recover { $piece }
 option-done = That is enough
 option-enter = { $piece }: enter at { $hex }
 option-land = Aragorn lands at { $hex }
@@ -47,7 +47,7 @@ option-pick = { $piece } in { $hex }
 option-go = From { $origin } to { $to }, { $cost } MP
 option-leave-map = From { $origin } off the map by { $hex }, { $cost } MP
 option-end-movement = End of movement
-option-send-back = { $piece } leaves { $hex } and waits
+option-send-back = { $piece }: leave { $hex } and wait
 option-attack-hex = Attack { $hex }
 option-end-combat = End of combat
 option-join = { $piece } from { $hex }
@@ -129,7 +129,14 @@ event-stood-fast = No retreat for { $piece } in { $hex }; a loss instead: { $los
 event-displaced = { $friend } makes way for { $piece } in { $hex }
 event-advanced = Advance: { $piece } from { $origin } to { $to }
 event-scored = Points for { $side }: { $points } ({ $award }: { $piece }{ $hex })
-event-attrition-due = Toll of the campaign for { $side }: { $reduced } reduced units, { $due } lost
+event-attrition-due = Toll of the campaign for { $side }: { $reduced ->
+    [1] one reduced unit
+   *[other] { $reduced } reduced units
+}, { $due ->
+    [0] none lost
+    [1] one lost
+   *[other] { $due } lost
+}
 event-siege-ended = The siege is over. The West { $west }, the Shadow { $shadow }. { $outcome }
 
 # Reasons. $rule is the number of the rule.

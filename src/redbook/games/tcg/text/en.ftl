@@ -76,7 +76,10 @@ event-discarded = { $card } ({ $seat }) is discarded.
 event-discarded-from-hand = { $seat } discards { $card } from hand.
 event-milled = { $seat } discards { $card } from the deck.
 event-drew = You draw { $card }.
-event-drew-unseen = { $seat } draws { $count }.
+event-drew-unseen = { $seat } draws { $count ->
+    [1] a card
+   *[other] { $count } cards
+}.
 event-revealed = { $seat } reveals: { $card }.
 event-looked-at = { $seat } looks at cards of { $other }.
 event-saw-cards = You see ({ $seat }): { $card }.

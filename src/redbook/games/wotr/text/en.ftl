@@ -262,7 +262,10 @@ event-nation-activated = { $nation } became active ({ $why }).
 event-battle-began = { $battle-id ->
     [assault] Siege battle: { $attacker } attacked the Stronghold of { $region } ({ $why }).
     [sortie] Sortie: { $attacker } sallied forth from { $region } ({ $why }).
-   *[field] Field battle: { $attacker } attacked { $region } from { $origin } ({ $why }).
+   *[field] Field battle: { $attacker } attacked { $region }{ $why-id ->
+        [sh-strat-10] {""}
+       *[other] {" "}from { $origin }
+    } ({ $why }).
 }
 event-round-began = Round { $round }.
 event-combat-card-chosen = { $seat } chose a Combat card of the { $deck }.

@@ -305,7 +305,10 @@ event-battle-began = { $battle-id ->
    *[field] Batalla de Campo: { $attacker } { $attacker-number ->
     [many] atacan
    *[one] ataca
-} { $region } desde { $origin } ({ $why }).
+} { $region }{ $why-id ->
+        [sh-strat-10] {""}
+       *[other] {" "}desde { $origin }
+    } ({ $why }).
 }
 event-round-began = Ronda { $round }.
 event-combat-card-chosen = { $seat } { $seat-number ->

@@ -304,7 +304,10 @@ event-battle-began = { $battle-id ->
    *[field] Batalha Campal: { $attacker } { $attacker-number ->
     [many] atacam
    *[one] ataca
-} { $region } a partir de { $origin } ({ $why }).
+} { $region }{ $why-id ->
+        [sh-strat-10] {""}
+       *[other] {" "}a partir de { $origin }
+    } ({ $why }).
 }
 event-round-began = Rodada { $round }.
 event-combat-card-chosen = { $seat } { $seat-number ->
