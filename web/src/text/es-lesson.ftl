@@ -13,11 +13,11 @@ lesson-do = Hazlo por mí
 lesson-suggest = Yo elegiría: { $what }
 lesson-wait = Ahora no te toca.
 
-wotr-lesson-free-aim = Diriges a los Pueblos Libres. El camino más seguro a la victoria es el Anillo: lleva a la Comunidad a las Grietas del Destino antes de que su Corrupción llegue a doce. También ganas si tomas cuatro puntos en Ciudades y Baluartes de la Sombra.
+wotr-lesson-free-aim = Diriges a los Pueblos Libres. El camino más seguro a la victoria es el Anillo: lleva a la Comunidad a la Grieta del Destino antes de que su Corrupción llegue a doce. También ganas si tomas cuatro puntos en Ciudades y Baluartes de la Sombra.
     La Sombra gana con doce de Corrupción o con diez puntos de los tuyos.
 wotr-lesson-shadow-aim = Diriges a la Sombra. Ganas si la Corrupción de los Portadores llega a doce, o si tus ejércitos dominan diez puntos en Ciudades (1) y Baluartes (2) de los Pueblos Libres.
     Eres más fuerte en campo abierto, pero a la Comunidad le quedan los pasos contados hasta el fuego. No esperes.
-wotr-lesson-map = El mapa: haz clic en cualquier región para ver quién está en ella. Los castillos son Baluartes, los recintos amurallados son Ciudades, las casas son Pueblos. Las cadenas de montañas entre regiones no se pueden cruzar. La rueda acerca y aleja; arrastrando se mueve el mapa.
+wotr-lesson-map = El mapa: haz clic en cualquier región para ver quién está en ella. Los castillos son Baluartes, los recintos amurallados son Ciudades, las casas son Villas. Las cadenas de montañas entre regiones no se pueden cruzar. La rueda acerca y aleja; arrastrando se mueve el mapa.
 wotr-lesson-fellowship = La Comunidad espera en Rivendel. Su figura se queda donde fue vista por última vez; los pasos que da en secreto se cuentan en el marcador de la Comunidad, al lado, igual que su Corrupción.
 wotr-lesson-hand = Estas son tus cartas de Evento. Cada turno robas una de cada mazo. Cada carta tiene dos mitades: un evento, que se juega con un dado, y una mitad de combate, que se juega en batalla. Deja el puntero sobre una carta para leerla.
 wotr-lesson-turn = Un turno: robar cartas, la fase de la Comunidad, la Sombra pone dados en la Casilla de Búsqueda, ambos tiran sus dados de Acción y después los bandos se alternan usando un dado cada vez. Al final se cuentan los puntos. Tus dados estarán aquí arriba.
@@ -27,7 +27,7 @@ wotr-lesson-choose-guide = El Compañero de mayor nivel guía a la Comunidad. Ga
 wotr-lesson-hunt-allocation = La Casilla de Búsqueda. Los dados que dejas aquí no pueden actuar, pero cada uno refuerza la Búsqueda cuando la Comunidad se mueve: se tiran tantos dados como haya aquí, y los seises la atrapan. Los Ojos que saques vienen solos. Un dado es un buen comienzo.
 wotr-lesson-take-action = Tu acción. Elige un dado sobre el mapa: lo que muestra dice lo que puede hacer. Los que brillan se pueden usar; también puedes pasar mientras el otro bando tenga más dados que tú.
 wotr-lesson-take-action-character = Un dado de Personaje (la espada) mueve a la Comunidad. Entonces la Sombra tira por la Búsqueda: el primer paso del turno es el más seguro.
-wotr-lesson-take-action-muster = Un dado de Alistar (el cuerno) recluta, o acerca una nación a la guerra. Las naciones que no están en guerra no pueden atacar ni reclutar con este dado.
+wotr-lesson-take-action-muster = Un dado de Alistar (el yelmo) recluta, o acerca una nación a la guerra. Las naciones que no están en guerra no pueden atacar ni reclutar con este dado.
 wotr-lesson-take-action-army = Un dado de Ejército (el estandarte) mueve hasta dos ejércitos, o permite que uno ataque.
 wotr-lesson-take-action-muster-army = Este dado vale como Alistar o como Ejército, lo que prefieras.
 wotr-lesson-take-action-event = Un dado de Evento (la palantír) juega una carta de cualquier tipo de tu mano, o roba una.
@@ -35,9 +35,9 @@ wotr-lesson-take-action-will-of-the-west = La Voluntad del Oeste vale por cualqu
 wotr-lesson-use-die = Ahora di para qué es el dado.
 wotr-lesson-use-die-move-fellowship = Mover a la Comunidad: da un paso en secreto, el dado va a la Casilla de Búsqueda y la Sombra tira por la Búsqueda.
 wotr-lesson-use-die-hide-fellowship = La Comunidad ha sido descubierta y no puede moverse. Esto vuelve a ocultarla.
-wotr-lesson-use-die-diplomacy = Acción diplomática: una nación da un paso en el registro político hacia «En guerra». Una nación de los Pueblos Libres debe además estar activa para dar el último paso: la despierta un Compañero que llega a ella, o un ataque.
-wotr-lesson-shadow-use-die-diplomacy = Acción diplomática: una nación da un paso en el registro político hacia «En guerra». Mientras Isengard y Sauron no estén en guerra no pueden atacar, y Saruman no puede aparecer.
-wotr-lesson-use-die-recruit = Reclutar: llegan figuras a los Pueblos, Ciudades y Baluartes de una nación en guerra.
+wotr-lesson-use-die-diplomacy = Acción diplomática: una nación da un paso en el Marcador Político hacia «En guerra». Una nación de los Pueblos Libres debe además estar activa para dar el último paso: la despierta un Compañero que llega a ella, o un ataque.
+wotr-lesson-shadow-use-die-diplomacy = Acción diplomática: una nación da un paso en el Marcador Político hacia «En guerra». Mientras Isengard y Sauron no estén en guerra no pueden atacar, y Saruman no puede aparecer.
+wotr-lesson-use-die-recruit = Reclutar: llegan figuras a las Villas, Ciudades y Baluartes de una nación en guerra.
 wotr-lesson-use-die-bring-minion = Un Servidor entra en juego, y con él tirarás un dado más desde el próximo turno. Es de lo mejor que puede hacer la Sombra al principio.
 wotr-lesson-use-die-play-card = Juega una carta. Las que se pueden jugar ahora brillan.
 wotr-lesson-use-die-draw-card = Roba una carta de uno de tus dos mazos.
@@ -67,4 +67,4 @@ wotr-lesson-waiting = Actúa el otro bando. Todo lo que pasa se cuenta en el reg
 wotr-lesson-free-end = Ese ha sido tu primer turno. Al final de cada turno se cuentan los puntos, y el siguiente empieza con cartas y dados nuevos.
     Mueve a la Comunidad cuando la persigan pocos dados, deja que descanse en Lórien cuando crezca la Corrupción, y despierta a Gondor y a Rohan antes de que la Sombra llame a sus puertas. Buena suerte.
 wotr-lesson-shadow-end = Ese ha sido tu primer turno. Al final de cada turno se cuentan los puntos, y el siguiente empieza con cartas y dados nuevos.
-    Saca a Saruman, al Rey Brujo y a la Boca de Sauron, marcha en dos frentes con más de lo que aguantan las murallas, y no dejes nunca del todo vacía la Casilla de Búsqueda. Buena suerte.
+    Saca a Saruman, al Rey Brujo y a Boca de Sauron, marcha en dos frentes con más de lo que aguantan las murallas, y no dejes nunca del todo vacía la Casilla de Búsqueda. Buena suerte.

@@ -5,7 +5,7 @@ import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { narrow } from '../../../lib/narrow.svelte';
 import { notices } from '../../../lib/notices.svelte';
-import { say, ui, words } from '../../../lib/words.svelte';
+import { inText, say, ui } from '../../../lib/words.svelte';
 import { MapDesk } from '../../shared/desk.svelte';
 import { figureOf, regionFacts, regionOf, within, type Side } from '../facts';
 import type { Glow, RegionId } from '../map/types';
@@ -171,7 +171,7 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
         'info',
         why
           ? say(why.reason)
-          : ui('wotr-no-way', { from: words('wotr', `region-${from}`), to: words('wotr', `region-${to}`) }),
+          : ui('wotr-no-way', { from: inText('wotr', 'region', from), to: inText('wotr', 'region', to) }),
       );
     } else if (kind === 'move-armies' || kind === 'attack' || kind === 'far-march' || kind === 'move-minions') {
       await this.pull(from, to);
