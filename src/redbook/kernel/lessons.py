@@ -81,7 +81,7 @@ def seen_at(view: Any, path: str) -> Any:
     """One thing of a view: `held.osgiliath`, `corruption`; None if it is not there."""
     found = msgspec.to_builtins(view)
     for key in path.split("."):
-        if isinstance(found, list):
+        if isinstance(found, list | tuple):
             found = found[int(key)] if key.isdigit() and int(key) < len(found) else None
         else:
             found = found.get(key) if isinstance(found, dict) else None
