@@ -137,9 +137,8 @@ def on_stage(me: Table, id: str) -> Locator:
     scene = me.page.locator(f"[data-scene={id}]")
     scene.evaluate("scene => scene.scrollIntoView({ block: 'center' })")
     me.page.wait_for_timeout(500)
-    start = scene.get_by_role("button", name="Set the board")
-    if start.count():  # another is in sight and has the stage, or this one is just about to have it
-        start.evaluate("button => button.click()")
+    # another may be in sight and have the stage
+    scene.evaluate("scene => scene.querySelector('.poster button')?.click()")
     expect(scene).to_have_attribute("data-state", "set")
     return scene
 
