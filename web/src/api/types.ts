@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OwnWords */
+        get: operations["ApiGamesWordsOwnWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks": {
         parameters: {
             query?: never;
@@ -79,6 +96,58 @@ export interface paths {
         get: operations["ApiDecksPoolOpenPacks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadRules */
+        get: operations["ApiRulesGameReadRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpenScene */
+        get: operations["ApiRulesGameScenesOpenScene"];
+        put?: never;
+        /** TryScene */
+        post: operations["ApiRulesGameScenesTryScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{scene}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhyInScene */
+        post: operations["ApiRulesGameScenesWhyWhyInScene"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,6 +441,12 @@ export interface components {
         Acked: {
             version: number;
         };
+        /** AskScene */
+        AskScene: {
+            intent: string;
+            /** @default [] */
+            moves?: string[];
+        };
         /**
          * BotInfo
          * @description Sit it down as "bot:NAME" or "bot:NAME:LEVEL"; the first level is the one taken when none is named.
@@ -391,6 +466,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            id: string;
+            title: string;
+            html: string;
+            clauses: components["schemas"]["ClauseInfo"][];
+        };
         /** CheckDeck */
         CheckDeck: {
             text: string;
@@ -405,6 +487,17 @@ export interface components {
             seat: string;
             name: string;
             value: string;
+        };
+        /**
+         * ClauseInfo
+         * @description `marks` are places in the printed rulebook, `about` the messages that the clause explains.
+         */
+        ClauseInfo: {
+            id: string;
+            title: string;
+            parts: components["schemas"]["PartInfo"][];
+            marks: string[];
+            about: string[];
         };
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["PingMessage"];
         /**
@@ -439,6 +532,16 @@ export interface components {
             message: components["schemas"]["MessageInfo"];
             text: string;
             rule: number;
+        };
+        /**
+         * DiagramInfo
+         * @description A scene to try. The words are HTML; `otherwise` may be empty.
+         */
+        DiagramInfo: {
+            scene: string;
+            task: string;
+            right: string;
+            otherwise: string;
         };
         /** Free */
         Free: {
@@ -597,6 +700,14 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /**
+         * PartInfo
+         * @description A piece of a clause: some text, then perhaps a diagram.
+         */
+        PartInfo: {
+            html: string;
+            diagram: components["schemas"]["DiagramInfo"] | null;
+        };
         /** PingMessage */
         PingMessage: {
             /** @enum {unknown} */
@@ -675,6 +786,15 @@ export interface components {
             token: string;
             title: string;
         };
+        /**
+         * RulebookInfo
+         * @description All rules of a game in one language; no chapters if nobody has written them.
+         */
+        RulebookInfo: {
+            game: string;
+            lang: string;
+            chapters: components["schemas"]["ChapterInfo"][];
+        };
         /** SaidMessage */
         SaidMessage: {
             /** @enum {unknown} */
@@ -689,6 +809,32 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
             text: string;
+        };
+        /**
+         * SceneInfo
+         * @description A scene as the seat that tries it sees it, after these moves.
+         */
+        SceneInfo: {
+            game: string;
+            scene: string;
+            seat: string;
+            seats: string[];
+            settings: {
+                [key: string]: string | number | boolean;
+            };
+            secrets: boolean;
+            look: string[];
+            moves: string[];
+            by: string[];
+            view: unknown;
+            decision: components["schemas"]["DecisionInfo"] | null;
+            waiting: string | null;
+            result: components["schemas"]["ResultInfo"] | null;
+            told: components["schemas"]["ToldInfo"][];
+            done: boolean;
+            on_the_way: boolean;
+            next: string | null;
+            refused: components["schemas"]["WhyInfo"] | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -810,6 +956,16 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /**
+         * TryScene
+         * @description `moves` stand already; of `tries`, the first gesture that is legal as a whole is played, else nothing is.
+         */
+        TryScene: {
+            /** @default [] */
+            moves?: string[];
+            /** @default [] */
+            tries?: string[][];
+        };
         /** Undo */
         Undo: {
             token: string;
@@ -893,6 +1049,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsOwnWords: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description refused */
@@ -1004,6 +1203,237 @@ export interface operations {
             };
             /** @description refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameReadRules: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulebookInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesOpenScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesTryScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryScene"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesWhyWhyInScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskScene"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyInfo"] | null;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

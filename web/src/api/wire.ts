@@ -32,5 +32,10 @@ export type CheckDeck = Pick<Structs['CheckDeck'], 'text'> & Partial<Structs['Ch
 export type PoolOrder = Structs['PoolOrder'];
 export type Pool = Structs['Pool'];
 
+export type RulebookInfo = Structs['RulebookInfo'];
+export type ClauseInfo = Structs['ClauseInfo'];
+export type Diagram = Structs['DiagramInfo'];
+export type SceneInfo = Structs['SceneInfo'];
+
 export type Said = Omit<Structs['SaidMessage'], 'type'>;
 export type ServerMessage = Structs['ServerMessage'];

@@ -13,6 +13,8 @@ export interface Panel {
   Part: Component<{ desk: any }>;
   /** Shown only while this holds. */
   when?: () => boolean;
+  /** Something is chosen in it that the board does not offer. */
+  chooses?: boolean;
   /** Closed until the reader opens it. */
   folded?: boolean;
 }
@@ -40,6 +42,8 @@ export interface Desk {
   point(told: ToldInfo | null): void;
   /** Bring what it is about into sight. */
   show(told: ToldInfo): void;
+  /** All of these places in sight, where there is a map. */
+  look?(places: readonly string[]): void;
   /** Put away what lies open or is half chosen, as far as the table does not know of it; false if there was nothing. */
   letGo(): boolean;
   /** Escape: the same, or the last step of a gesture taken back; false if there was neither. */

@@ -2,7 +2,7 @@ import type { Sight } from '../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../api/wire';
 import type { Desk, Panel } from '../../app/desk';
 import { notices } from '../../lib/notices.svelte';
-import { say } from '../../lib/words.svelte';
+import { refused } from './refusing';
 
 /** What a game says of its questions (api/generated). */
 export interface Questions {
@@ -69,7 +69,7 @@ export abstract class GameDesk<View> implements Desk {
   /** Show why something is not offered. Resolves to whether the table knew. */
   async explain(intent: string | null): Promise<boolean> {
     const why = intent === null ? null : await this.sight.why(intent);
-    if (why) notices.show('why', say(why.reason), why.rule);
+    if (why) refused(this.sight, why);
     return why !== null;
   }
 }
@@ -77,6 +77,8 @@ export abstract class GameDesk<View> implements Desk {
 /** Functions of a mounted map, by bind:this. */
 export interface MapHandle<Place> {
   centreOn(place: Place, scale?: number): void;
+  /** All of these in sight. */
+  look(places: readonly string[]): void;
 }
 
 /** A table with a map: its places glow, are looked at, and are clicked. */
@@ -109,6 +111,10 @@ export abstract class MapDesk<View, Place extends string, Glow extends { kind: s
     if (place === undefined) return;
     this.map?.centreOn(place);
     this.inspected = place;
+  }
+
+  look(places: readonly string[]): void {
+    this.map?.look(places);
   }
 
   letGo(): boolean {

@@ -147,7 +147,7 @@ describe('the table', () => {
 
   it('looks at the place of a line', () => {
     const centreOn = vi.fn();
-    desk.map = { centreOn };
+    desk.map = { centreOn, look: vi.fn() };
     desk.show(told('said', {}));
     desk.show(told('moved', { to: 'hill' }));
     expect(centreOn).toHaveBeenCalledExactlyOnceWith('hill');

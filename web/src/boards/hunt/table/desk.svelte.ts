@@ -69,7 +69,13 @@ export class HuntDesk extends MapDesk<HuntView, PlaceId, Glow> {
     const company: Panel = { id: 'company', title: 'hunt-company', Part: CompanyPanel };
     const riders: Panel = { id: 'riders', title: 'hunt-riders', Part: RidersPanel };
     return [
-      { id: 'hand', title: 'hunt-hand', Part: HandPanel, when: () => this.hands.length > 0 && this.narrowHands },
+      {
+        id: 'hand',
+        title: 'hunt-hand',
+        Part: HandPanel,
+        chooses: true,
+        when: () => this.hands.length > 0 && this.narrowHands,
+      },
       { id: 'journal', title: 'hunt-journal', Part: JournalPanel, when: () => this.view.screen !== null },
       ...(this.wraith ? [riders, company] : [company, riders]),
       { id: 'tracks', title: 'hunt-tracks', Part: TracksPanel, folded: true },

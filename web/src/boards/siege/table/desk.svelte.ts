@@ -44,12 +44,13 @@ export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
     super(sight);
     this.march = new Marching(this);
     this.panels = [
-      { id: 'combat', title: 'siege-combat', Part: CombatPanel, when: () => this.view.combat !== null },
-      { id: 'place', title: 'siege-place', Part: PlacePanel, when: () => this.waiting.length > 0 },
+      { id: 'combat', title: 'siege-combat', Part: CombatPanel, chooses: true, when: () => this.view.combat !== null },
+      { id: 'place', title: 'siege-place', Part: PlacePanel, chooses: true, when: () => this.waiting.length > 0 },
       {
         id: 'stack',
         title: 'siege-stack',
         Part: StackPanel,
+        chooses: true,
         when: () => this.inspected !== null || this.offered.length > 0,
       },
       { id: 'tracks', title: 'siege-tracks', Part: TracksPanel },

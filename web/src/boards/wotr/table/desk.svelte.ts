@@ -5,8 +5,9 @@ import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { narrow } from '../../../lib/narrow.svelte';
 import { notices } from '../../../lib/notices.svelte';
-import { inText, say, ui } from '../../../lib/words.svelte';
+import { inText, ui } from '../../../lib/words.svelte';
 import { MapDesk } from '../../shared/desk.svelte';
+import { refused } from '../../shared/refusing';
 import { figureOf, regionFacts, regionOf, within, type Side } from '../facts';
 import type { Glow, RegionId } from '../map/types';
 import CardsPanel from '../panels/CardsPanel.svelte';
@@ -63,7 +64,13 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
     super(sight);
     this.windows = new Windows(this);
     this.panels = [
-      { id: 'hand', title: 'wotr-hand', Part: HandPanel, when: () => narrow.is && this.view.seat !== null },
+      {
+        id: 'hand',
+        title: 'wotr-hand',
+        Part: HandPanel,
+        chooses: true,
+        when: () => narrow.is && this.view.seat !== null,
+      },
       { id: 'region', title: 'wotr-region', Part: RegionPanel, when: () => this.inspected !== null },
       { id: 'players', title: 'wotr-players', Part: PlayersPanel, when: () => this.view.seats.length > 2 },
       { id: 'fellowship', title: 'wotr-fellowship', Part: FellowshipPanel },
@@ -167,12 +174,12 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
       const ways = SETTING_OUT.filter((way) => this.options.some((o) => o.notation === way));
       if (await this.sight.sendFirst(ways.map((way) => [way, from, to]))) return;
       const why = ways[0] && (await this.sight.why(ways[0]));
-      notices.show(
-        'info',
-        why
-          ? say(why.reason)
-          : ui('wotr-no-way', { from: inText('wotr', 'region', from), to: inText('wotr', 'region', to) }),
-      );
+      if (why) refused(this.sight, why);
+      else
+        notices.show(
+          'info',
+          ui('wotr-no-way', { from: inText('wotr', 'region', from), to: inText('wotr', 'region', to) }),
+        );
     } else if (kind === 'move-armies' || kind === 'attack' || kind === 'far-march' || kind === 'move-minions') {
       await this.pull(from, to);
     } else if (kind === 'take-action') notices.show('info', ui('wotr-die-first'));
