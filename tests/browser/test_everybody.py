@@ -29,6 +29,23 @@ def test_the_language_changes_at_once(sit: Sit) -> None:
     assert me.version == version
 
 
+def test_a_dialog_that_opens_right_after_escape_stays_open(sit: Sit) -> None:
+    page = sit().play().page
+    line = page.context.new_cdp_session(page)
+    escape = {"type": "rawKeyDown", "key": "Escape", "code": "Escape", "windowsVirtualKeyCode": 27}
+    button = page.get_by_role("button", name="Settings").element_handle()
+    assert button is not None
+    for _ in range(8):
+        button.evaluate("it => it.click()")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        line.send("Input.dispatchKeyEvent", escape)
+        button.evaluate("it => it.click()")  # before the browser has said that the first one closed
+        page.wait_for_timeout(100)
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("locale", "word"), [("es-ES", "Jugar"), ("pt-BR", "Jogar"), ("de-DE", "Play")])
 def test_the_browser_says_which_language(sit: Sit, locale: str, word: str) -> None:
     me = sit(locale=locale)
