@@ -12,7 +12,9 @@ const HOME: Page = { at: 'home' };
 class Rules {
   open = $state(false);
   /** The last card that was looked at: it matters now. */
-  card = $state.raw<{ game: string; name: string; wanted: Wanted; titles: readonly string[] } | null>(null);
+  card = $state.raw<{ game: string; name: string; messages: readonly string[]; titles: readonly string[] } | null>(
+    null,
+  );
   private trail = $state.raw<readonly Page[]>([HOME]);
   /** Pages that have a place for the drawer; elsewhere a clause is a page of its own. */
   private hosts = 0;

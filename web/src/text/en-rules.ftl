@@ -25,6 +25,7 @@ rules-open = Rule: { $title }
 rules-about-this = The rule about this
 rules-about-question = The rule about this question
 rules-of-card = Rules
+rules-card-hint = Right click: its rules
 rules-none = Nobody has written down the rules of this game yet.
 rules-coming = The rules are being fetched…
 rules-unreachable = The rules cannot be fetched just now.

@@ -25,6 +25,7 @@ rules-open = Regla: { $title }
 rules-about-this = La regla sobre esto
 rules-about-question = La regla sobre esta pregunta
 rules-of-card = Reglas
+rules-card-hint = Clic derecho: sus reglas
 rules-none = Nadie ha escrito todavía las reglas de este juego.
 rules-coming = Cargando las reglas…
 rules-unreachable = Ahora mismo no se pueden cargar las reglas.

@@ -25,6 +25,7 @@ rules-open = Regra: { $title }
 rules-about-this = A regra sobre isto
 rules-about-question = A regra sobre esta pergunta
 rules-of-card = Regras
+rules-card-hint = Clique direito: suas regras
 rules-none = Ninguém escreveu ainda as regras deste jogo.
 rules-coming = Carregando as regras…
 rules-unreachable = Não foi possível carregar as regras agora.

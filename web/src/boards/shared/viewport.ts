@@ -219,7 +219,8 @@ export function viewport({
     },
     toMap(clientX, clientY) {
       const box = svg.getBoundingClientRect();
-      const [x, y] = now.invert([clientX - box.left, clientY - box.top]);
+      const drawn = box.width / size().w || 1; // a small frame of the rulebook shows the whole table smaller
+      const [x, y] = now.invert([(clientX - box.left) / drawn, (clientY - box.top) / drawn]);
       return { x, y };
     },
     destroy() {
