@@ -118,6 +118,7 @@ why-move-limit = The move limit is reached ({ $rule }).
 why-may-not-move = The fellowship may not move again this turn ({ $rule }).
 why-too-dear = Starting companions cost four twilight at most ({ $rule }).
 why-response-only = It is a response: it waits for its occasion ({ $rule }).
+why-no-response-to-this = It is no response to what happens now ({ $rule }).
 why-in-vain = It costs nothing and would change nothing now ({ $rule }).
 lost-ring-bearer-killed = the Ring-bearer is dead
 lost-corrupted = the Ring-bearer is corrupted

@@ -124,6 +124,7 @@ why-move-limit = Se alcanzó el límite de movimiento ({ $rule }).
 why-may-not-move = La comunidad no puede volver a moverse este turno ({ $rule }).
 why-too-dear = Los compañeros iniciales cuestan cuatro de penumbra como máximo ({ $rule }).
 why-response-only = Es una respuesta: espera su ocasión ({ $rule }).
+why-no-response-to-this = No responde a lo que ocurre ahora ({ $rule }).
 why-in-vain = No cuesta nada y ahora no cambiaría nada ({ $rule }).
 lost-ring-bearer-killed = el Portador del Anillo ha muerto
 lost-corrupted = el Portador del Anillo se ha corrompido

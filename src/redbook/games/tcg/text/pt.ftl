@@ -127,6 +127,7 @@ why-move-limit = O limite de movimento foi atingido ({ $rule }).
 why-may-not-move = A irmandade não pode se mover de novo neste turno ({ $rule }).
 why-too-dear = Os companheiros iniciais custam no máximo quatro de penumbra ({ $rule }).
 why-response-only = É uma resposta: espere pela ocasião certa ({ $rule }).
+why-no-response-to-this = Não responde ao que acontece agora ({ $rule }).
 why-in-vain = Não custa nada e agora não mudaria nada ({ $rule }).
 lost-ring-bearer-killed = o Portador do Anel morreu
 lost-corrupted = o Portador do Anel foi corrompido
