@@ -136,6 +136,7 @@ def test_a_skip_link_leads_to_the_board(sit: Sit) -> None:
 def test_the_help_lists_the_keys(sit: Sit) -> None:
     me = sit().play()
     me.page.keyboard.press("?")
+    me.page.get_by_role("complementary", name="Rules").get_by_role("button", name="Keys").click()
     expect(me.page.get_by_role("dialog", name="Keys")).to_contain_text("take back")
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_role("dialog")).to_have_count(0)

@@ -72,10 +72,10 @@ def test_markdown_becomes_html_that_can_do_nothing() -> None:
     assert "<td>1</td>" in made
 
 
-@pytest.mark.parametrize(("game", "id"), all_scenes())
-def test_a_scene_is_done_by_the_moves_of_its_seat_alone(house: House, game: str, id: str) -> None:
+@of_every_game
+def test_a_scene_is_done_by_the_moves_of_its_seat_alone(house: House, game: str) -> None:
     """Whoever tries gives only their own moves; the server makes those of the others."""
-    for way in scenes(game)[id].right:
+    for id, way in [(id, way) for id, scene in scenes(game).items() for way in scene.right]:
         state = house.call("GET", f"/api/rules/{game}/scenes/{id}")
         assert not state["done"]
         assert state["decision"]["seat"] == scenes(game)[id].seat
@@ -88,10 +88,11 @@ def test_a_scene_is_done_by_the_moves_of_its_seat_alone(house: House, game: str,
             assert len(state["moves"]) > made
 
 
-@pytest.mark.parametrize(("game", "id"), all_scenes())
-def test_what_is_wrong_is_refused_with_its_reason_and_nothing_has_happened(house: House, game: str, id: str) -> None:
-    begun = house.call("GET", f"/api/rules/{game}/scenes/{id}")
-    for move, reason in scenes(game)[id].wrong.items():
+@of_every_game
+def test_what_is_wrong_is_refused_with_its_reason_and_nothing_has_happened(house: House, game: str) -> None:
+    wrongs = [(id, move, why) for id, scene in scenes(game).items() for move, why in scene.wrong.items()]
+    for id, move, reason in wrongs:
+        begun = house.call("GET", f"/api/rules/{game}/scenes/{id}")
         state = tried(house, game, id, [], [move])
         assert state["refused"]["reason"]["id"] == reason
         assert {**state, "refused": None} == begun

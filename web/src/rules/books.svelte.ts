@@ -31,8 +31,17 @@ class Books {
 
 export const books = new Books();
 
+/** Several at once, each game named once: "War of the Ring p.30, p.31". */
+export function marksWords(marks: readonly string[]): string {
+  const games = [...new Set(marks.map((mark) => mark.split(' ')[0]!))];
+  const places = (game: string) =>
+    marks.filter((mark) => mark.startsWith(`${game} `)).map((mark) => mark.split(' ')[1]);
+  return games.map((game) => markWords(`${game} ${places(game).join(', ')}`)).join(' · ');
+}
+
 /** "wotr p.19" as people say it: "War of the Ring p.19". */
 export function markWords(mark: string): string {
-  const [game, place = ''] = mark.split(' ');
+  const [game, ...rest] = mark.split(' ');
+  const place = rest.join(' ');
   return ui('rules-mark', { game: ui(`game-${game}`), place });
 }
