@@ -31,17 +31,17 @@ describe('progress', () => {
   });
 
   it('calls somebody new who has neither a table nor a lesson, and asks once', async () => {
-    let { progress, mine } = await fresh();
-    expect(progress.newcomer).toBe(true);
-    progress.offered();
-    expect(progress.newcomer).toBe(false);
+    const first = (await fresh()).progress;
+    expect(first.newcomer).toBe(true);
+    first.offered();
+    expect(first.newcomer).toBe(false);
     localStorage.clear();
-    ({ progress, mine } = await fresh());
-    mine.remember('t', 'k', 'siege');
-    expect(progress.newcomer).toBe(false);
+    const seated = await fresh();
+    seated.mine.remember('t', 'k', 'siege');
+    expect(seated.progress.newcomer).toBe(false);
     localStorage.clear();
-    ({ progress } = await fresh());
-    progress.keep('hunt', '01', 1, false);
-    expect(progress.newcomer).toBe(false);
+    const learner = (await fresh()).progress;
+    learner.keep('hunt', '01', 1, false);
+    expect(learner.newcomer).toBe(false);
   });
 });

@@ -122,8 +122,9 @@ export abstract class MapDesk<View, Place extends string, Glow extends { kind: s
 
   lead(option: OptionInfo | null, things: readonly string[]): readonly Place[] {
     const places = [...(option ? this.placesOf(option) : []), ...things.map((thing) => this.named(thing))];
-    this.led = new Set(places.filter((place) => place !== null));
-    return [...this.led];
+    const led = new Set(places.filter((place) => place !== null));
+    this.led = led;
+    return [...led];
   }
 
   look(places: readonly string[]): void {
