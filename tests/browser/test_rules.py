@@ -250,7 +250,7 @@ def test_on_a_phone_the_rules_are_a_sheet_of_their_own(sit: Sit, address: str) -
     shows(me, Rules(address, "siege").about("ask-place-rangers"))
     clause, id = Rules(address, "siege").with_scene()
     sheet.get_by_role("combobox").fill(clause["title"])
-    sheet.locator(f"li[data-clause={clause['id']}] a").tap()
+    sheet.locator(f"li[data-clause={clause['id']}]").tap()
     stage = on_stage(me, id)
     stage.get_by_role("button", name="Show me").tap()
     expect(stage).not_to_have_attribute("data-state", "set")

@@ -22,6 +22,11 @@ class Stage {
     this.used = true;
   }
 
+  /** Done with it: whoever is scrolled to next may have the stage. */
+  rest(who: object): void {
+    if (this.holder === who) this.used = false;
+  }
+
   leave(who: object): void {
     if (this.holder === who) this.holder = null;
   }
