@@ -1,8 +1,11 @@
 import type {
   CheckDeck,
+  CourseInfo,
   DeckInfo,
   GameInfo,
   Joined,
+  LessonPage,
+  LessonState,
   NewTable,
   Onward,
   Opened,
@@ -99,6 +102,13 @@ export const api = {
     post<SceneInfo>(`/rules/${game}/scenes/${id}`, { moves, tries }),
   sceneWhy: (game: string, id: string, moves: readonly string[], intent: string) =>
     post<Why | null>(`/rules/${game}/scenes/${id}/why`, { moves, intent }),
+  course: (game: string, lang: string) => get<CourseInfo>(`/lessons/${game}`, { lang }),
+  lesson: (game: string, id: string, lang: string) => get<LessonPage>(`/lessons/${game}/${id}`, { lang }),
+  /** A lesson after `at` moves of its script and the first of `tries` that goes its way. */
+  playLesson: (game: string, id: string, at: number, tries: readonly (readonly string[])[] = []) =>
+    post<LessonState>(`/lessons/${game}/${id}`, { at, tries }),
+  lessonWhy: (game: string, id: string, at: number, intent: string) =>
+    post<Why | null>(`/lessons/${game}/${id}/why`, { at, intent }),
   decks: () => get<DeckInfo[]>('/decks'),
   checkDeck: (deck: CheckDeck) => post<DeckInfo>('/decks/check', deck),
   pool: (seed: number, boosters: number, starter: string) => get<Pool>('/decks/pool', { seed, boosters, starter }),

@@ -154,6 +154,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadCourse */
+        get: operations["ApiLessonsGameReadCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadLesson */
+        get: operations["ApiLessonsGameReadLesson"];
+        put?: never;
+        /** PlayLesson */
+        post: operations["ApiLessonsGamePlayLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhyInLesson */
+        post: operations["ApiLessonsGameWhyWhyInLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -441,6 +493,12 @@ export interface components {
         Acked: {
             version: number;
         };
+        /** AskLesson */
+        AskLesson: {
+            intent: string;
+            /** @default 0 */
+            at?: number;
+        };
         /** AskScene */
         AskScene: {
             intent: string;
@@ -500,6 +558,15 @@ export interface components {
             about: string[];
         };
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * CourseInfo
+         * @description The lessons of a game in their order; none if nobody has written them.
+         */
+        CourseInfo: {
+            game: string;
+            lang: string;
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /**
          * DecisionInfo
          * @description Only for a token that holds the seat that decides.
@@ -591,6 +658,58 @@ export interface components {
         Joined: {
             token: string;
             seats: string[];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the course. `html` says what it teaches; `steps` and `minutes` how long it is.
+         */
+        LessonInfo: {
+            id: string;
+            title: string;
+            html: string;
+            seat: string;
+            steps: number;
+            minutes: number;
+        };
+        /**
+         * LessonPage
+         * @description All words of a lesson, and who makes each move of its script.
+         */
+        LessonPage: {
+            game: string;
+            lang: string;
+            id: string;
+            title: string;
+            html: string;
+            seat: string;
+            by: string[];
+            look: string[];
+            steps: components["schemas"]["StepInfo"][];
+            next: string | null;
+        };
+        /**
+         * LessonState
+         * @description A lesson as its learner sees it after `at` moves of the script.
+         */
+        LessonState: {
+            game: string;
+            lesson: string;
+            at: number;
+            seat: string;
+            seats: string[];
+            settings: {
+                [key: string]: string | number | boolean;
+            };
+            secrets: boolean;
+            view: unknown;
+            decision: components["schemas"]["DecisionInfo"] | null;
+            waiting: string | null;
+            result: components["schemas"]["ResultInfo"] | null;
+            told: components["schemas"]["ToldInfo"][];
+            next: string | null;
+            done: boolean;
+            astray: boolean;
+            refused: components["schemas"]["WhyInfo"] | null;
         };
         /** LookMessage */
         LookMessage: {
@@ -712,6 +831,16 @@ export interface components {
         PingMessage: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlayLesson
+         * @description `at` moves of the script stand already; of `tries`, the first gesture that goes its way is played.
+         */
+        PlayLesson: {
+            /** @default 0 */
+            at?: number;
+            /** @default [] */
+            tries?: string[][];
         };
         /** PongMessage */
         PongMessage: {
@@ -893,6 +1022,17 @@ export interface components {
             watch: string | null;
             onward: components["schemas"]["OnwardInfo"] | null;
             notes: components["schemas"]["NoteInfo"][];
+        };
+        /**
+         * StepInfo
+         * @description What is said after `at` moves of the script, and what it speaks of.
+         */
+        StepInfo: {
+            id: string;
+            title: string;
+            html: string;
+            at: number;
+            point: string[];
         };
         /** TableState */
         TableState: {
@@ -1416,6 +1556,221 @@ export interface operations {
             };
             /** @description refused */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameReadCourse: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameReadLesson: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPage"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGamePlayLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameWhyWhyInLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyInfo"] | null;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 import type { Sight } from '../api/sight';
 import type { OptionInfo, ToldInfo } from '../api/wire';
-import type { Lesson } from './lesson/lesson';
 
 /** A part of the side of the table: the tracks, the chosen stack, the dead. */
 export interface Panel {
@@ -48,8 +47,8 @@ export interface Desk {
   letGo(): boolean;
   /** Escape: the same, or the last step of a gesture taken back; false if there was neither. */
   cancel(): boolean;
-  /** A guided beginning, where the game has one. */
-  lesson?(): Lesson | null;
+  /** A lesson points at the places where this is chosen, and at these; they come back, as far as they are on a map. */
+  lead?(option: OptionInfo | null, things: readonly string[]): readonly string[];
   /** The name of a colour of theme.css for a seat. */
   colour(seat: string): string;
 }

@@ -89,6 +89,8 @@ export abstract class MapDesk<View, Place extends string, Glow extends { kind: s
   inspected = $state<Place | null>(null);
   /** Several options end on one place: they are listed. */
   offered = $state.raw<readonly OptionInfo[]>([]);
+  /** Places that a lesson points at. */
+  led = $state.raw<ReadonlySet<Place>>(new Set());
   private pointed = $state.raw<ToldInfo | null>(null);
 
   /** What glows: what can be chosen, and above it what a line of the log is about. */
@@ -111,6 +113,18 @@ export abstract class MapDesk<View, Place extends string, Glow extends { kind: s
     if (place === undefined) return;
     this.map?.centreOn(place);
     this.inspected = place;
+  }
+
+  /** Where on the map an option is chosen. */
+  protected abstract placesOf(option: OptionInfo): (Place | null)[];
+  /** The place that a lesson calls so. */
+  protected abstract named(thing: string): Place | null;
+
+  lead(option: OptionInfo | null, things: readonly string[]): readonly Place[] {
+    const places = [...(option ? this.placesOf(option) : []), ...things.map((thing) => this.named(thing))];
+    const led = new Set(places.filter((place) => place !== null));
+    this.led = led;
+    return [...led];
   }
 
   look(places: readonly string[]): void {

@@ -131,6 +131,15 @@ export class HuntDesk extends MapDesk<HuntView, PlaceId, Glow> {
     );
   }
 
+  protected placesOf(option: OptionInfo): (PlaceId | null)[] {
+    if (option.kind === 'nazgul') return [this.view.nazgul[Number(option.args['nazgul']) - 1] ?? null];
+    return [spotOf(option, this.lifted)];
+  }
+
+  protected named(thing: string): PlaceId | null {
+    return this.board.has(thing) ? thing : null;
+  }
+
   override letGo(): boolean {
     const held = this.lifted !== null || this.chit !== null;
     this.lifted = null;

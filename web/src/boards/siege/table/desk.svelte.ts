@@ -92,6 +92,14 @@ export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
     return [...pieces.map(this.where).reverse(), ...hexes].filter((hex) => hex !== null);
   }
 
+  protected placesOf(option: OptionInfo): HexId[] {
+    return spotsOf(option, this.where).map(({ hex }) => hex);
+  }
+
+  protected named(thing: string): HexId | null {
+    return known.has(thing) ? thing : this.where(thing);
+  }
+
   override letGo(): boolean {
     this.march.letGo();
     return super.letGo();

@@ -1,6 +1,5 @@
 import { ENDS, IN_GESTURE, type EventKind, type Word } from '../../../api/generated/wotr';
 import type { Panel } from '../../../app/desk';
-import type { Lesson } from '../../../app/lesson/lesson';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { narrow } from '../../../lib/narrow.svelte';
@@ -18,7 +17,6 @@ import RegionPanel from '../panels/RegionPanel.svelte';
 import ReservesPanel from '../panels/ReservesPanel.svelte';
 import WarPanel from '../panels/WarPanel.svelte';
 import { sideOfSeat, type WotrView } from '../view';
-import { FirstTurn } from '../lesson/lesson';
 import WotrTable from '../WotrTable.svelte';
 import { mentions } from './mentions';
 import { forms, glowOf, isPlaced, placeOf, regionFor, spotOf, type Spot } from './spots';
@@ -85,7 +83,6 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
     return turn ? ui('wotr-status', { turn, phase: ui(`wotr-phase-${phase}`) }) : ui('wotr-status-setup');
   }
 
-  lesson = (): Lesson | null => (this.mySide ? new FirstTurn(this, this.mySide) : null);
   spot = (option: OptionInfo): Spot =>
     this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt';
   at = (spot: Spot): OptionInfo[] => this.options.filter((o) => this.spot(o) === spot);
@@ -100,6 +97,15 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
 
   protected mentioned(told: ToldInfo): RegionId[] {
     return mentions(told);
+  }
+
+  protected placesOf(option: OptionInfo): (RegionId | null)[] {
+    return [regionFor(option, this.view)];
+  }
+
+  protected named(thing: string): RegionId | null {
+    const at = regionFacts.has(thing) ? thing : regionOf(this.view.characters[thing] ?? '');
+    return regionFacts.has(at) ? at : null;
   }
 
   override letGo(): boolean {
