@@ -325,7 +325,7 @@ def test_the_log_lights_the_cards_it_speaks_of(sit: Sit, address: str) -> None:
     page = ready(me)
     card(page, scene, "gimli").click()
     me.settled()
-    line = me.log.filter(has_text="Skirmish: Gimli against").locator("button")
+    line = me.log.filter(has_text="Skirmish: Gimli against").locator("button.line")
     line.hover()
     expect(page.locator(".spot.lit[data-id='1_13']")).to_be_visible()
     expect(page.locator(".large .name b").first).to_have_text("Gimli")

@@ -229,7 +229,7 @@ def test_a_line_of_the_log_lights_its_region(sit: Sit, address: str) -> None:
     me.click("orthanc")
     me.click("gap-of-rohan")
     me.choose("all")
-    me.table.log.filter(has_text="from Orthanc to Gap of Rohan").get_by_role("button").hover()
+    me.table.log.filter(has_text="from Orthanc to Gap of Rohan").locator("button.line").hover()
     expect(me.page.locator("[data-region=gap-of-rohan].glow-path")).to_have_count(1)
 
 
