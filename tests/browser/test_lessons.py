@@ -142,6 +142,7 @@ def test_what_the_lesson_does_not_want_is_answered_kindly_and_not_made(sit: Sit,
         buttons.first.click()
         expect(page.locator("section.guide .verdict")).to_contain_text("The rules allow that")
         expect(page.locator("section.guide .verdict")).to_contain_text(re.compile("another move for now: .+"))
+        expect(page.locator("[aria-live]").filter(has_text="The rules allow that").first).to_be_attached()
         assert page.locator(".lesson").get_attribute("data-at") == at
         act(page)  # and one goes on as if nothing had happened
         expect(page.locator(".lesson")).not_to_have_attribute("data-at", at or "")
