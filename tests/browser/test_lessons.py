@@ -34,18 +34,18 @@ def opened(sit: Sit, game: str, id: str, step: int = 0, **more: Any) -> Page:
 
 
 def settled(page: Page) -> None:
-    page.wait_for_selector(".lesson:not([data-busy]) .guide")
+    page.wait_for_selector(".lesson:not([data-busy]) section.guide")
 
 
 def mode(page: Page) -> str:
     settled(page)
-    return page.locator(".guide").get_attribute("data-mode") or ""
+    return page.locator("section.guide").get_attribute("data-mode") or ""
 
 
 def act(page: Page) -> None:
     """By the marked button of the question where there is one, else by "show me"."""
     wanted = page.locator("#prompt button.lesson-point")
-    (wanted if wanted.count() == 1 else page.locator(".guide .go")).click()
+    (wanted if wanted.count() == 1 else page.locator("section.guide .go")).click()
 
 
 def follow(page: Page) -> int:
@@ -60,7 +60,7 @@ def follow(page: Page) -> int:
                 pointed += page.locator(".lesson :is(.led, .lesson-point)").count() > 0
                 act(page)
             case _:
-                page.locator(".guide .go").click()
+                page.locator("section.guide .go").click()
     raise AssertionError("the lesson does not end")
 
 
@@ -76,7 +76,7 @@ def first_own(game: str, id: str, address: str) -> tuple[int, dict[str, Any]]:
 def test_every_lesson_is_followed_from_end_to_end(sit: Sit, game: str, id: str) -> None:
     page = opened(sit, game, id)
     assert follow(page) > 0
-    expect(page.locator(".guide .end a").first).to_be_visible()
+    expect(page.locator("section.guide .end a").first).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('redbook.lessons')"))
     assert kept["lessons"][f"{game}/{id}"] == {"step": 0, "done": True}
 
@@ -85,20 +85,20 @@ def test_every_lesson_is_followed_from_end_to_end(sit: Sit, game: str, id: str) 
 def test_a_lesson_in_other_languages(sit: Sit, locale: str, words: str) -> None:
     game, id = ALL[0]
     page = opened(sit, game, id, locale=locale)
-    expect(page.locator(".guide")).to_contain_text(words)
+    expect(page.locator("section.guide")).to_contain_text(words)
     follow(page)
-    expect(page.locator(".guide")).to_have_attribute("data-step", lessons(game)[id].steps[-1].id)
+    expect(page.locator("section.guide")).to_have_attribute("data-step", lessons(game)[id].steps[-1].id)
 
 
 def test_another_language_says_the_same_step(sit: Sit) -> None:
     game, id = ALL[0]
     page = opened(sit, game, id, 1)
-    step = page.locator(".guide").get_attribute("data-step")
-    before = page.locator(".guide h2").inner_text()
+    step = page.locator("section.guide").get_attribute("data-step")
+    before = page.locator("section.guide h2").inner_text()
     page.get_by_label("Language").select_option("pt")
-    expect(page.locator(".guide")).to_contain_text("Passo 2 de")
-    expect(page.locator(".guide h2")).not_to_have_text(before)
-    expect(page.locator(".guide")).to_have_attribute("data-step", step or "")
+    expect(page.locator("section.guide")).to_contain_text("Passo 2 de")
+    expect(page.locator("section.guide h2")).not_to_have_text(before)
+    expect(page.locator("section.guide")).to_have_attribute("data-step", step or "")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -108,19 +108,19 @@ def test_on_a_phone_the_guide_takes_a_third_at_most_and_can_be_folded(sit: Sit, 
     for _ in range(12):
         if mode(page) == "end":
             break
-        guide, button = page.locator(".guide").bounding_box(), page.locator(".guide .go").bounding_box()
+        guide, button = page.locator("section.guide").bounding_box(), page.locator("section.guide .go").bounding_box()
         assert guide is not None
         assert button is not None
         assert guide["height"] <= 844 / 3 + 1
         assert button["y"] + button["height"] <= guide["y"] + guide["height"]
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        page.locator(".guide .go").tap()
+        page.locator("section.guide .go").tap()
     settled(page)
     for _ in range(2):
-        fold = page.locator(".guide .fold")
+        fold = page.locator("section.guide .fold")
         shown = fold.get_attribute("aria-expanded") == "true"
         fold.tap()
-        expect(page.locator(".guide .words")).to_have_count(0 if shown else 1)
+        expect(page.locator("section.guide .words")).to_have_count(0 if shown else 1)
 
 
 def test_what_the_lesson_does_not_want_is_answered_kindly_and_not_made(sit: Sit, address: str) -> None:
@@ -140,8 +140,9 @@ def test_what_the_lesson_does_not_want_is_answered_kindly_and_not_made(sit: Sit,
             continue
         at = page.locator(".lesson").get_attribute("data-at")
         buttons.first.click()
-        expect(page.locator(".guide .verdict")).to_contain_text("The rules allow that")
-        expect(page.locator(".guide .verdict")).to_contain_text(re.compile("another move for now: .+"))
+        expect(page.locator("section.guide .verdict")).to_contain_text("The rules allow that")
+        expect(page.locator("section.guide .verdict")).to_contain_text(re.compile("another move for now: .+"))
+        expect(page.locator("[aria-live]").filter(has_text="The rules allow that").first).to_be_attached()
         assert page.locator(".lesson").get_attribute("data-at") == at
         act(page)  # and one goes on as if nothing had happened
         expect(page.locator(".lesson")).not_to_have_attribute("data-at", at or "")
@@ -160,16 +161,16 @@ def test_what_the_rules_forbid_is_refused_with_its_rule(sit: Sit) -> None:
         if n > 5 and not cursor.startswith("d"):
             break
     page.keyboard.press("Enter")
-    verdict = page.locator(".guide .verdict")
+    verdict = page.locator("section.guide .verdict")
     expect(verdict).to_contain_text("That cannot be done")
     verdict.locator(".rule").click()
     expect(page.locator(".drawer article")).to_be_visible()
-    expect(page.locator(".guide h2")).to_be_visible()  # the rules do not hide the guide
+    expect(page.locator("section.guide h2")).to_be_visible()  # the rules do not hide the guide
 
 
 def test_links_in_the_words_open_the_rules_beside_the_board(sit: Sit) -> None:
     page = opened(sit, "hunt", "01-out-of-bag-end")
-    page.locator(".guide .text a").first.click()
+    page.locator("section.guide .text a").first.click()
     expect(page.locator(".drawer [data-clause=moving-frodo]")).to_be_visible()
     expect(page.locator("#board")).to_be_visible()
 
@@ -180,35 +181,35 @@ def test_by_keyboard_alone(sit: Sit) -> None:
     for _ in range(MOST):
         if mode(page) == "end":
             break
-        expect(page.locator(".guide .go")).to_be_focused()
+        expect(page.locator("section.guide .go")).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_timeout(20)
-    expect(page.locator(".guide .end a").first).to_be_focused()
+    expect(page.locator("section.guide .end a").first).to_be_focused()
 
 
 def test_each_step_is_read_out(sit: Sit) -> None:
     game, id = ALL[0]
     page = opened(sit, game, id)
     for _ in range(3):
-        title = page.locator(".guide h2").inner_text()
+        title = page.locator("section.guide h2").inner_text()
         expect(page.locator("[aria-live]").filter(has_text=title).first).to_be_attached()
-        page.locator(".guide .go").click()
+        page.locator("section.guide .go").click()
         settled(page)
 
 
 def test_back_and_from_the_beginning(sit: Sit) -> None:
     game, id = ALL[0]
     page = opened(sit, game, id)
-    first = page.locator(".guide").get_attribute("data-step") or ""
+    first = page.locator("section.guide").get_attribute("data-step") or ""
     for _ in range(4):
-        page.locator(".guide .go").click()
+        page.locator("section.guide .go").click()
         settled(page)
-    here = page.locator(".guide").get_attribute("data-step") or ""
+    here = page.locator("section.guide").get_attribute("data-step") or ""
     assert here != first
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".guide")).not_to_have_attribute("data-step", here)
+    expect(page.locator("section.guide")).not_to_have_attribute("data-step", here)
     page.get_by_role("button", name="From the beginning").click()
-    expect(page.locator(".guide")).to_have_attribute("data-step", first)
+    expect(page.locator("section.guide")).to_have_attribute("data-step", first)
     expect(page.locator(".lesson")).to_have_attribute("data-at", "0")
 
 

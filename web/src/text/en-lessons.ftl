@@ -1,6 +1,6 @@
 # Lessons: the course of a game, the guide beside the board, and what newcomers are offered.
 learn = Learn
-learn-game = Learn { $game }
+learn-game = { $game }: lessons
 learn-others = Learn another game
 learn-about = Short scenes on the real board. A guide says what is going on and what to try. You cannot break anything: whatever does not belong to the lesson is not played.
 learn-begin = Begin: { $title }

@@ -1,6 +1,6 @@
 # Lecciones: el curso de un juego, el guía junto al tablero y lo que se ofrece a quien empieza.
 learn = Aprender
-learn-game = Aprende { $game }
+learn-game = { $game }: lecciones
 learn-others = Aprender otro juego
 learn-about = Escenas breves en el tablero de verdad. Un guía te cuenta qué pasa y qué probar. No puedes estropear nada: lo que no es parte de la lección no se juega.
 learn-begin = Empezar: { $title }

@@ -1,6 +1,6 @@
 # Lições: o curso de um jogo, o guia ao lado do tabuleiro e o que se oferece a quem começa.
 learn = Aprender
-learn-game = Aprenda { $game }
+learn-game = { $game }: lições
 learn-others = Aprender outro jogo
 learn-about = Cenas curtas no tabuleiro de verdade. Um guia conta o que acontece e o que experimentar. Você não estraga nada: o que não faz parte da lição não é jogado.
 learn-begin = Começar: { $title }
