@@ -3,7 +3,7 @@ rules = Rules
 rules-of = Rules of { $game }
 rules-key = the rules, at what matters now
 rules-search = Search the rules
-rules-search-hint = Search the rules ( / )
+rules-search-hint = Search the rules (/)
 rules-found = { $count ->
     [0] Nothing found
     [one] One clause found

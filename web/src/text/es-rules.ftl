@@ -3,7 +3,7 @@ rules = Reglas
 rules-of = Reglas de { $game }
 rules-key = las reglas, por lo que importa ahora
 rules-search = Buscar en las reglas
-rules-search-hint = Buscar en las reglas ( / )
+rules-search-hint = Buscar en las reglas (/)
 rules-found = { $count ->
     [0] No hay resultados
     [one] Un resultado

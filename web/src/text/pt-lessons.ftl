@@ -9,11 +9,11 @@ learn-done = feita
 learn-done-of = { $done } de { $count } feitas
 learn-done-short = { $done }/{ $count }
 learn-minutes = { $count ->
-    [one] cerca de um minuto
+    [1] cerca de um minuto
    *[other] cerca de { $count } minutos
 }
 learn-steps = { $count ->
-    [one] um passo
+    [1] um passo
    *[other] { $count } passos
 }
 learn-none = Ninguém escreveu lições para este jogo ainda.

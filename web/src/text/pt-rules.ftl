@@ -3,7 +3,7 @@ rules = Regras
 rules-of = Regras de { $game }
 rules-key = as regras, pelo que importa agora
 rules-search = Buscar nas regras
-rules-search-hint = Buscar nas regras ( / )
+rules-search-hint = Buscar nas regras (/)
 rules-found = { $count ->
     [0] Nada encontrado
     [1] Um resultado
