@@ -101,7 +101,7 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
     """Another person at another machine: each has a browser context of their own. No page may complain."""
     opened: list[Table] = []
 
-    def newcomer(path: str = "", *, settings: dict[str, Any] | None = None, **context: Any) -> Table:
+    def newcomer(path: str = "", *, settings: dict[str, Any] | None = None, new: bool = False, **context: Any) -> Table:
         given = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
@@ -109,7 +109,7 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
             "accept_downloads": True,
             **context,
         }
-        table = Table(chromium.new_context(**given), address, settings or {})
+        table = Table(chromium.new_context(**given), address, settings or {}, new)
         opened.append(table)
         table.open(path)
         return table

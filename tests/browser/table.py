@@ -23,7 +23,7 @@ LIGHTS = """(kind) => [...document.querySelectorAll('#board .glow' + (kind ? '-'
 
 
 class Table:
-    def __init__(self, context: BrowserContext, address: str, settings: dict[str, Any]) -> None:
+    def __init__(self, context: BrowserContext, address: str, settings: dict[str, Any], new: bool = False) -> None:
         self.context = context
         self.address = address
         self.complaints: list[str] = []
@@ -31,6 +31,8 @@ class Table:
         context.add_init_script(
             f"if (!localStorage.getItem('redbook.settings')) localStorage.setItem('redbook.settings', {kept})"
         )
+        if not new:  # whoever is new is offered a lesson first
+            context.add_init_script("localStorage.setItem('redbook.offered', '1')")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(40_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

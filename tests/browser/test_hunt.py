@@ -376,7 +376,7 @@ def test_the_prompt_says_what_the_lights_mean(sit: Sit, address: str) -> None:
     me = at_table(sit(settings=QUICK), opened)
     expect(me.prompt).to_contain_text("red circle: ride there")
     expect(me.prompt).to_contain_text("gold-rimmed die: use it")
-    expect(me.prompt.locator(".buttons button")).to_have_text(["Search", "end the turn"])
+    expect(me.prompt.locator(".buttons button")).to_have_text(["Search", "End the turn"])
 
 
 def test_what_was_explained_to_one_is_not_left_for_the_other(sit: Sit, address: str) -> None:
@@ -386,7 +386,7 @@ def test_what_was_explained_to_one_is_not_left_for_the_other(sit: Sit, address: 
     page.get_by_role("button", name="I am Ring-bearer").click()
     page.locator("[data-card='ally1-07']").click()  # no card against a Hunt
     expect(page.locator(".notice.why")).to_be_visible()
-    me.prompt.get_by_role("button", name="let it happen", exact=True).click()
+    me.prompt.get_by_role("button", name="Let it happen", exact=True).click()
     page.get_by_role("button", name=re.compile("I am Ringwraith")).click()
     expect(page.locator(".notice")).to_have_count(0)
 

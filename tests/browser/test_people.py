@@ -31,7 +31,7 @@ def test_a_friend_sits_down_by_link_and_both_play(sit: Sit) -> None:
     expect(friend.prompt).to_contain_text("Which counter moves?")
     expect(host.prompt).to_contain_text("Waiting for the Shadow")
     friend.click("1010").click("1111")
-    expect(host.log.filter(has_text="Mordor Orcs MO-01: ")).to_have_count(1)
+    expect(host.log.filter(has_text="Mordor Orcs MO-01 (")).to_have_count(1)
 
 
 def test_who_looks_on_sees_and_cannot_act(sit: Sit) -> None:
@@ -63,7 +63,7 @@ def test_a_reload_in_the_middle_of_a_gesture_loses_nothing(sit: Sit) -> None:
     assert me.version == before
     expect(me.prompt).to_contain_text("6 movement points left")
     me.click("1511")
-    expect(me.log.filter(has_text="GO-03: ")).to_have_count(1)
+    expect(me.log.filter(has_text="GO-03 (")).to_have_count(1)
 
 
 def test_the_lobby_remembers_my_tables(sit: Sit) -> None:
@@ -84,7 +84,7 @@ def test_both_sides_on_one_screen(sit: Sit) -> None:
     expect(me.prompt).to_contain_text("the Shadow")
     expect(me.prompt).to_contain_text("Which counter moves?")
     me.click("1010").click("1111")
-    expect(me.log.filter(has_text="Mordor Orcs MO-01: ")).to_have_count(1)
+    expect(me.log.filter(has_text="Mordor Orcs MO-01 (")).to_have_count(1)
 
 
 def test_a_server_that_falls_and_rises_again_is_found_again(sit: Sit, own_server: Server) -> None:
@@ -96,7 +96,7 @@ def test_a_server_that_falls_and_rises_again_is_found_again(sit: Sit, own_server
     expect(me.page.get_by_role("button", name="The line is broken")).to_have_count(0, timeout=20_000)
     expect(me.prompt).to_contain_text("6 movement points left")
     me.click("1511")
-    expect(me.log.filter(has_text="GO-03: ")).to_have_count(1)
+    expect(me.log.filter(has_text="GO-03 (")).to_have_count(1)
     me.page.goto("about:blank")  # the server goes before the browser does
     me.complaints.clear()  # the browser notes every failed attempt to connect; that is what was asked for
 

@@ -29,9 +29,9 @@ def test_a_stack_marches_by_two_clicks(sit: Sit) -> None:
     me.click("1411")
     expect(me.log.last).to_contain_text("1411")
     moved = me.log.filter(has_text="1612")
-    expect(moved.filter(has_text="Faramir: ")).to_have_count(1)
-    expect(moved.filter(has_text="GO-03: ")).to_have_count(1)
-    expect(moved.filter(has_text="GO-04: ")).to_have_count(1)
+    expect(moved.filter(has_text="Faramir (")).to_have_count(1)
+    expect(moved.filter(has_text="GO-03 (")).to_have_count(1)
+    expect(moved.filter(has_text="GO-04 (")).to_have_count(1)
 
 
 def test_one_counter_of_a_stack_marches_alone(sit: Sit) -> None:
@@ -42,8 +42,8 @@ def test_one_counter_of_a_stack_marches_alone(sit: Sit) -> None:
         stack.get_by_role("button", name=name).click()
         me.settled()
     me.click("1511")
-    expect(me.log.filter(has_text="GO-03: ")).to_have_count(1)
-    expect(me.log.filter(has_text="Faramir: ")).to_have_count(0)
+    expect(me.log.filter(has_text="GO-03 (")).to_have_count(1)
+    expect(me.log.filter(has_text="Faramir (")).to_have_count(0)
 
 
 def test_a_stack_is_dragged(sit: Sit) -> None:
@@ -52,7 +52,7 @@ def test_a_stack_is_dragged(sit: Sit) -> None:
     me.page.mouse.down()
     me.page.mouse.move(*me.middle("1511"), steps=6)
     me.page.mouse.up()
-    expect(me.log.filter(has_text="GO-03: ")).to_have_count(1)
+    expect(me.log.filter(has_text="GO-03 (")).to_have_count(1)
 
 
 def test_a_counter_goes_on_from_where_it_stopped(sit: Sit) -> None:

@@ -143,9 +143,9 @@ def test_while_something_else_is_asked_a_click_repeats_the_question(sit: Sit, ad
     opened = of_scene(address, scene)
     page = ready(sit(link(opened), settings=QUICK))
     page.locator(".hand [data-id='1_3']").click()
-    expect(page.get_by_role("status").filter(has_text="First this: Who defends against Goblin Runner?")).to_have_count(
-        1
-    )
+    expect(
+        page.get_by_role("status").filter(has_text="First this: Who defends against the Goblin Runner?")
+    ).to_have_count(1)
 
 
 def test_going_on_with_cards_still_to_play_asks_once_more(sit: Sit, address: str) -> None:
@@ -238,7 +238,7 @@ def test_passing_by_itself_is_a_choice_for_each_phase(sit: Sit, address: str) ->
     assert me.version == before
     chip = page.locator(".track").get_by_role("button", name="maneuver")
     chip.click()
-    expect(chip).to_have_attribute("aria-label", "maneuver: always pass")
+    expect(chip).to_have_attribute("aria-label", "Maneuver: always pass")
     expect(page.locator("[data-version]")).not_to_have_attribute("data-version", str(before))
     assert look(address, opened)["waiting"] == "p2"
     page.get_by_role("button", name="Passing by itself").click()
@@ -325,7 +325,7 @@ def test_the_log_lights_the_cards_it_speaks_of(sit: Sit, address: str) -> None:
     page = ready(me)
     card(page, scene, "gimli").click()
     me.settled()
-    line = me.log.filter(has_text="Skirmish: Gimli against").locator("button")
+    line = me.log.filter(has_text="Skirmish: Gimli against").locator("button.line")
     line.hover()
     expect(page.locator(".spot.lit[data-id='1_13']")).to_be_visible()
     expect(page.locator(".large .name b").first).to_have_text("Gimli")

@@ -116,7 +116,7 @@ def test_a_die_shows_what_it_is_for_and_an_army_marches_in_part(sit: Sit, addres
     me.settled()
     expect(me.tray).to_contain_text("One unit goes")
     me.choose("done")
-    expect(me.table.log.filter(has_text="from Orthanc to Gap of Rohan")).to_have_count(1)
+    expect(me.table.log.filter(has_text="from Orthanc to the Gap of Rohan")).to_have_count(1)
 
 
 def test_what_a_character_can_do_is_unfolded_beside_his_name(sit: Sit, address: str) -> None:
@@ -143,7 +143,7 @@ def test_an_army_is_pulled_to_its_goal(sit: Sit, address: str) -> None:
     me.page.mouse.down()
     me.page.mouse.move(*me.point("gap-of-rohan"), steps=8)
     me.page.mouse.up()
-    expect(me.prompt).to_contain_text("Who marches from Orthanc to Gap of Rohan?")
+    expect(me.prompt).to_contain_text("Who marches from Orthanc to the Gap of Rohan?")
 
 
 def test_a_pull_straight_from_the_die_is_one_message_whatever_it_may_mean(sit: Sit, address: str) -> None:
@@ -220,7 +220,7 @@ def test_a_card_is_read_whole_and_played_from_the_die(sit: Sit, address: str) ->
     expect(whole.locator(".combat h4")).not_to_be_empty()
     me.choose("die character")
     card.click()
-    expect(me.table.log.filter(has_text="played Bilbo’s Song")).to_have_count(1)
+    expect(me.table.log.filter(has_text="played “Bilbo’s Song”")).to_have_count(1)
 
 
 def test_a_line_of_the_log_lights_its_region(sit: Sit, address: str) -> None:
@@ -229,7 +229,7 @@ def test_a_line_of_the_log_lights_its_region(sit: Sit, address: str) -> None:
     me.click("orthanc")
     me.click("gap-of-rohan")
     me.choose("all")
-    me.table.log.filter(has_text="from Orthanc to Gap of Rohan").get_by_role("button").hover()
+    me.table.log.filter(has_text="from Orthanc to the Gap of Rohan").locator("button.line").hover()
     expect(me.page.locator("[data-region=gap-of-rohan].glow-path")).to_have_count(1)
 
 
@@ -299,7 +299,7 @@ def test_while_you_were_away_is_told_in_words(sit: Sit, address: str) -> None:
     me = WotrTable(sit(link(opened), settings=ASKS)).ready()
     expect(me.prompt).to_contain_text("declare the Fellowship?")
     me.choose("done", "gandalf-the-grey")
-    expect(me.prompt).to_contain_text("the Shadow")
+    expect(me.prompt).to_contain_text("The Shadow")
     me.page.goto(f"{address}#/")
     friend = ask(address, f"tables/{opened['table']}/join", {"token": opened["invites"]["shadow"]})
     state = ask(address, f"tables/{opened['table']}?token={friend['token']}")
@@ -308,7 +308,7 @@ def test_while_you_were_away_is_told_in_words(sit: Sit, address: str) -> None:
     me.page.goto(address + link(opened))
     told = me.page.get_by_role("dialog", name=re.compile("away", re.IGNORECASE))
     expect(told).to_contain_text("2 dice of the Shadow to the Hunt Box", timeout=20_000)
-    expect(told).to_contain_text("the Free Peoples rolled:")
+    expect(told).to_contain_text("The Free Peoples rolled:")
 
 
 def test_dice_actions_and_regions_by_keyboard(sit: Sit, address: str) -> None:

@@ -81,11 +81,11 @@ def test_an_unfinished_match_and_one_that_has_not_begun_can_be_told() -> None:
 def test_a_tale_tells_only_what_its_reader_may_know() -> None:
     m = play_out(Match.new("toy", seed=1), 1, limit=1)  # blue has played face down
     blue, red, watcher = (read(render(m, "en", seat=seat)).text for seat in ("blue", "red", None))
-    assert "blue played a card." in red
-    assert "blue played a card." not in watcher
+    assert "Blue played a card." in red
+    assert "Blue played a card." not in watcher
     card = m.log[0].option.notation.removeprefix("card ")
-    assert f"blue played {card}." in blue
-    assert f"blue played {card}." not in red
+    assert f"Blue played {card}." in blue
+    assert f"Blue played {card}." not in red
 
 
 def test_dice_are_the_same_by_seed_by_save_from_a_position_and_with_a_referee() -> None:
@@ -128,7 +128,7 @@ def test_a_game_adds_pictures_a_chart_and_turning_points(monkeypatch: pytest.Mon
     assert "Here the tide turned for red: 6 points gained on the others in turn 2." in sound.text
     assert "Everything that happened" in sound.text
     own.moments = lambda m: [(1, Message("toy", "event-round-won", {"seat": "red", "die": 2}))]
-    assert "red won the round and rolled 2." in read(render(finished(), "en")).text
+    assert "Red won the round and rolled 2." in read(render(finished(), "en")).text
 
 
 def test_names_are_never_markup(monkeypatch: pytest.MonkeyPatch) -> None:

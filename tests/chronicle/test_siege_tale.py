@@ -62,7 +62,7 @@ def test_the_picture_shows_every_stack_on_the_map(siege: Match) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "dawn"), [("en", "Day without Dawn"), ("es", "Día sin Amanecer"), ("pt", "Dia sem Amanhecer")]
+    ("lang", "dawn"), [("en", "Day without Dawn"), ("es", "Día sin Alba"), ("pt", "Dia sem Aurora")]
 )
 def test_every_day_of_the_tale_is_remembered(siege: Match, lang: str, dawn: str) -> None:
     """2.1.1, Table 3: openly, not under a fold."""

@@ -121,7 +121,7 @@ def test_a_deck_is_checked_with_reasons(capsys: Out, tmp_path: Path) -> None:
     assert main(["deck", "check", str(bad), "--lang", "es"]) == 1
     printed = capsys.readouterr().out
     assert "Línea 2" in printed
-    assert "5 cartas llamadas Guardia Enano; cuatro como máximo. (tcg 5)" in printed
+    assert "Guardia enano: 5 cartas con ese título; cuatro como máximo. (tcg 5)" in printed
     assert main(["deck", "check", str(tmp_path / "none.txt")]) == 2
 
 

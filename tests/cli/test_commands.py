@@ -246,7 +246,7 @@ def test_replay_tells_what_happened_through_the_eyes_of_a_seat(save: Path, capsy
     assert "The game is over" in everything
     assert main(["replay", str(save), "--seat", "red", "--at", "1"]) == 0
     shown = capsys.readouterr().out
-    assert "blue played a card." in shown
+    assert "Blue played a card." in shown
     assert "…" in shown
     assert main(["replay", str(save), "--at", "99"]) == 2
     assert "99" in one_line(capsys)

@@ -47,8 +47,8 @@ def asked(scene: Scene, lang: str) -> str:
     ("lang", "first", "second"),
     [
         ("en", "Exert the bearer.", "Discard 2 cards from your hand."),
-        ("es", "Esfuerza al portador.", "Descarta 2 cartas de tu mano."),
-        ("pt", "Esforce o portador.", "Descarte 2 cartas da sua mão."),
+        ("es", "Esfuerza a la portadora.", "Descarta 2 cartas de tu mano."),
+        ("pt", "Esforce a portadora.", "Descarte 2 cartas da sua mão."),
     ],
 )
 def test_alternatives_are_said_in_the_words_of_the_card(lang: str, first: str, second: str) -> None:
@@ -72,5 +72,5 @@ def test_an_offer_says_what_it_offers(lang: str, yes: str) -> None:
 def test_a_card_with_several_texts_says_which_is_which() -> None:
     t = Scene(fellowship=["1_13*1", "1_30*1"], support=["1_59"], minions=["1_177"], phase="maneuver")
     shown = asked(t, "es")
-    assert "Usar Hombro con Hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Enano para curar a" in shown
-    assert "Usar Hombro con Hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Elfo para curar a" in shown
+    assert "Usar Hombro con hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Enano para curar a" in shown
+    assert "Usar Hombro con hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Elfo para curar a" in shown

@@ -10,11 +10,11 @@ from typing import Any
 
 from redbook.chronicle.charts import Point, bars, line_chart
 from redbook.chronicle.luck import luck
-from redbook.chronicle.parts import named, part
+from redbook.chronicle.parts import named, part, reason_of
 from redbook.chronicle.retelling import Retelling
 from redbook.kernel import Match, Message, Told
 from redbook.kernel.message import Arg
-from redbook.kernel.text import add_text
+from redbook.kernel.text import add_text, begun_large
 from redbook.kernel.text import render as spoken
 
 FOLDER = Path(__file__).parent
@@ -90,7 +90,7 @@ class Page:
         result = self.match.result
         if result is None:
             return self.words("unfinished", moves=len(self.match.log))
-        reason = named(self.game, "result", result.reason, self.lang)
+        reason = reason_of(self.game, result.reason, self.lang)
         winners = [self.names[one] for one in result.winners]
         return self.words("outcome", count=len(winners), winners=winners, reason=reason)
 
@@ -104,7 +104,7 @@ class Page:
             score = str(result.scores[seat]) if result is not None and seat in result.scores else "–"
             taken = sum(move.seat == seat for move in self.match.log)
             crown = " ♛" if result is not None and seat in result.winners else ""
-            yield f"<tr><th scope=row class=side{number}>{escape(name)}{crown}</th>"
+            yield f"<tr><th scope=row class=side{number}>{escape(begun_large(name))}{crown}</th>"
             yield f"<td>{score}</td><td>{taken}</td></tr>"
         yield "</tbody></table>\n"
 
@@ -131,10 +131,10 @@ class Page:
         yield line_chart(self.series, self.names, self.words("section-chart"))
         yield "<ul class=legend>"
         for number, name in enumerate(self.names.values()):
-            yield f"<li class=side{number}>{escape(name)}</li>"
+            yield f"<li class=side{number}>{escape(begun_large(name))}</li>"
         yield f"</ul>\n<details><summary>{escape(self.words('as-table'))}</summary><table><thead><tr>"
         yield f"<th scope=col>{escape(self.words('column-turn'))}</th>"
-        yield "".join(f"<th scope=col>{escape(name)}</th>" for name in self.names.values())
+        yield "".join(f"<th scope=col>{escape(begun_large(name))}</th>" for name in self.names.values())
         yield "</tr></thead><tbody>"
         for turn, _, numbers in self.series:
             cells = "".join(f"<td>{numbers.get(seat, 0)}</td>" for seat in self.names)
@@ -193,7 +193,7 @@ class Page:
             yield f"<th scope=col>{escape(self.words(f'column-{heading}'))}</th>"
         yield "</tr></thead><tbody>"
         for one in luck(self.again.dice):
-            seat, why = self.names.get(one.seat, one.seat), named(self.game, "roll", one.why, self.lang)
+            seat, why = begun_large(self.names.get(one.seat, one.seat)), named(self.game, "roll", one.why, self.lang)
             word = self.words(f"luck-{one.word}")
             yield f"<tr><th scope=row>{escape(seat)}</th><td>{escape(why)}</td><td>{one.rolls}</td>"
             yield f"<td>{one.mean:.2f}</td><td>{one.expected:.2f}</td><td>{escape(word)} ({one.z:+.1f})</td>"

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from redbook.kernel import Game
-from redbook.kernel.text import bundle, pattern
+from redbook.kernel.text import begun_large, bundle, pattern
 
 
 def part(game: Game[Any], name: str) -> ModuleType | None:
@@ -40,3 +40,9 @@ def named(game: str, prefix: str, value: str, lang: str) -> str:
         if made.has_message(f"{one}-{value}"):
             return pattern(made, f"{one}-{value}", {})
     return value
+
+
+def reason_of(game: str, result: str, lang: str) -> str:
+    """Why a match ended, as a sentence of its own."""
+    reason = begun_large(named(game, "result", result, lang))
+    return reason if reason.endswith((".", "!", "?")) else reason + "."

@@ -228,6 +228,18 @@ def cards(
     list_cards(Speaks.lang, game, words or [], culture, type, json)
 
 
+@app.command()
+def rules(
+    game: Annotated[str, Arg()],
+    words: Annotated[list[str] | None, Arg()] = None,
+    contents: Annotated[bool, Opt("--contents")] = False,
+    json: Annotated[bool, Opt("--json")] = False,
+) -> None:
+    from redbook.cli.rules import show_rules
+
+    show_rules(Speaks.lang, game, " ".join(words or []), contents, json)
+
+
 deck = typer.Typer(no_args_is_help=True)
 app.add_typer(deck, name="deck")
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from redbook.chronicle import render as tell_tale
+from redbook.chronicle.parts import reason_of
 from redbook.cli.board import board
 from redbook.cli.words import BadUsage, named, say
 from redbook.kernel import BadPosition, BadSave, Match, RedbookError, RuleBroken, UnknownGame, UnknownSeat
@@ -61,7 +62,7 @@ def state_of_play(m: Match, lang: str) -> str:
     """One line: who is to decide what, or who has won."""
     if m.result is not None:
         winners = [named(m.game.id, "seat", seat, lang) for seat in m.result.winners]
-        reason = named(m.game.id, "result", m.result.reason, lang)
+        reason = reason_of(m.game.id, m.result.reason, lang)
         return say("over", lang, winners=winners, count=len(winners), reason=reason)
     assert m.decision is not None
     seat = named(m.game.id, "seat", m.decision.seat, lang)

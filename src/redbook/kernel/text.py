@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
+
+# What these say is a sentence: names stand in it as people say them. Anything else is a label and names them plainly.
+SENTENCES = ("ask", "event", "why", "chance", "result")
+OPENING = ' ¿¡«“‘("'  # a sentence that begins with these begins with what follows
+# Spanish says “e” before the sound of i: “Éomer e Ioreth”, but “agua y hielo”.
+SOUNDS_LIKE_I = re.compile(r"[ ¿¡«“‘(\"]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)
 
 _folders = {"kernel": Path(__file__).parent / "text"}
 
@@ -74,10 +81,22 @@ def name_prefixes(scope: str) -> Mapping[str, str]:
 
 def render(message: Message, lang: str) -> str:
     """The message in words. An unknown id fails loudly: half a language file is a bug."""
-    made = bundle(message.scope, lang)
-    prefixes = name_prefixes(message.scope)
-    args = {key: spoken(made, prefixes.get(key), value, lang) for key, value in message.args.items()}
-    return contracted(pattern(made, message.id, args), lang)
+    return said(bundle(message.scope, lang), name_prefixes(message.scope), message.id, message.args)
+
+
+def said(made: Words, prefixes: Mapping[str, str], id: str, args: Mapping[str, Arg]) -> str:
+    """A message in words, by the words of one language. docs/words.md tells what a pattern gets."""
+    lang = made.locales[0]
+    kind = id.partition("-")[0]
+    in_text = kind in SENTENCES
+    wanted = made.asks_for(id) if made.has_message(id) else None
+    given: dict[str, str | int] = {}
+    for key, value in args.items():
+        given[key] = spoken(made, prefixes.get(key), value, in_text=in_text)
+        if wanted is None or any(one.startswith(f"{key}-") for one in wanted):
+            given |= {f"{key}-{name}": more for name, more in told_of(made, prefixes.get(key), value).items()}
+    text = contracted(pattern(made, id, given), lang)
+    return begun_large(text) if in_text or kind == "option" else text
 
 
 def contracted(text: str, lang: str) -> str:
@@ -117,23 +136,82 @@ def pattern(made: Words | FluentBundle, id: str, args: Mapping[str, Any]) -> str
     return text
 
 
-def spoken(made: Words, prefix: str | None, value: Arg, lang: str) -> str | int:
+def spoken(made: Words, prefix: str | None, value: Arg, *, in_text: bool = False) -> str | int:
     """An argument as it is said: ids become names where the game has names for them."""
     if isinstance(value, list):
-        return listed([str(spoken(made, prefix, item, lang)) for item in value], lang)
-    if prefix is not None:
-        id = f"{prefix}-{value}"
-        if made.has_message(id):
-            return pattern(made, id, {})
-    return value
+        return listed(grouped(made, prefix, value, in_text=in_text), made.locales[0])
+    id = named(made, prefix, value)
+    if id is None:
+        return value
+    name = pattern(made, id, {})
+    if not in_text:
+        return name
+    own = made.attribute(id, "in-text")
+    if own is not None:
+        return own
+    wrapped = f"in-text-{prefix}"  # the quotation marks of a title, say
+    return pattern(made, wrapped, {"name": name}) if made.has_message(wrapped) else name
+
+
+def named(made: Words, prefix: str | None, value: Arg) -> str | None:
+    id = f"{prefix}-{value}"
+    return id if prefix is not None and made.has_message(id) else None
+
+
+def grouped(made: Words, prefix: str | None, values: list[str], *, in_text: bool) -> Iterator[str]:
+    """Equal names are counted if they have a plural: “3 Regulares de Isengard”."""
+    counts = Counter(values)
+    plurals = {value: plural for value in counts if (plural := plural_of(made, prefix, value))}
+    for value in dict.fromkeys(values):
+        if counts[value] > 1 and value in plurals:
+            yield f"{counts[value]} {plurals[value]}"
+        else:
+            yield from [str(spoken(made, prefix, value, in_text=in_text))] * counts[value]
+
+
+def plural_of(made: Words, prefix: str | None, value: Arg) -> str | None:
+    id = named(made, prefix, value)
+    return None if id is None else made.attribute(id, "plural")
+
+
+def told_of(made: Words, prefix: str | None, value: Arg) -> Mapping[str, str | int]:
+    """What a pattern may ask about an argument, besides its words: `$seat-number` of `$seat`."""
+    if isinstance(value, list):
+        each = [told_of(made, prefix, one) for one in value]
+        number = each[0].get("number", "one") if len(each) == 1 else "many"
+        gender = "f" if each and all(one.get("gender") == "f" for one in each) else "m"
+        in_text = spoken(made, prefix, value, in_text=True)
+        return {"in-text": in_text, "count": len(value), "number": number, "gender": gender}
+    if isinstance(value, int):
+        return {"signed": signed(value)}
+    id = named(made, prefix, value)
+    if id is None:
+        return {"id": value, "in-text": value, "number": "one", "gender": "m", "plural": value}
+    return {
+        "id": value,
+        "in-text": spoken(made, prefix, value, in_text=True),
+        "number": made.attribute(id, "number") or "one",
+        "gender": made.attribute(id, "gender") or "m",
+        "plural": made.attribute(id, "plural") or pattern(made, id, {}),
+    }
+
+
+def signed(number: int) -> str:
+    """+2, −1, 0: a change, with the minus that people print."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def begun_large(text: str) -> str:
+    start = len(text) - len(text.lstrip(OPENING))
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def listed(words: Iterable[str], lang: str) -> str:
     items = list(words)
     if len(items) < 2:
         return "".join(items)
-    last = f" {AND[lang]} "
-    return ", ".join(items[:-1]) + last + items[-1]
+    last = "e" if lang == "es" and SOUNDS_LIKE_I.match(items[-1]) else AND[lang]
+    return ", ".join(items[:-1]) + f" {last} " + items[-1]
 
 
 def render_error(error: RedbookError, lang: str) -> str:

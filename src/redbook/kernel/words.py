@@ -8,9 +8,9 @@ to run. What is said is the same either way; a test compares them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -37,16 +37,14 @@ class Words:
         self._written = {
             named[1]: entry for text in self._texts for entry in ENTRIES.split(text) if (named := NAMED.match(entry))
         }
-        self._plain: dict[str, list[Part] | None] = {}
+        self._read: dict[str, Entry] = {}
 
     def has_message(self, id: str) -> bool:
         return id in self._written
 
     def format(self, id: str, args: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """The message with its arguments, and what is wrong with it."""
-        if id not in self._plain:
-            self._plain[id] = plain_parts(self._written[id])
-        parts = self._plain[id]
+        parts = self._entry(id).parts
         if parts is not None:
             said = [part if isinstance(part, str) else as_is(args.get(part.id.name)) for part in parts]
             if None not in said:
@@ -55,6 +53,22 @@ class Words:
         assert value is not None, id
         text, errors = self._fluent.format_pattern(value, dict(args))
         return str(text), errors
+
+    def attribute(self, id: str, name: str) -> str | None:
+        """What a name says about itself: its gender, number, plural, or how it stands in a sentence."""
+        attributes = self._entry(id).attributes
+        if attributes.get(name, "") is None:
+            raise ValueError(f"{name} of {id} is more than words")
+        return attributes.get(name)
+
+    def asks_for(self, id: str) -> frozenset[str] | None:
+        """The arguments of the message; None where it refers to others, which may ask for anything."""
+        return self._entry(id).arguments
+
+    def _entry(self, id: str) -> Entry:
+        if id not in self._read:
+            self._read[id] = Entry.read(self._written[id])
+        return self._read[id]
 
     @cached_property
     def _fluent(self) -> FluentBundle:
@@ -66,13 +80,45 @@ class Words:
         return made
 
 
-def plain_parts(written: str) -> list[Part] | None:
+class Entry(NamedTuple):
+    """A message as it is written: `parts` is None if there is more to it than words and arguments."""
+
+    parts: list[Part] | None
+    attributes: Mapping[str, str | None]
+    arguments: frozenset[str] | None
+
+    @classmethod
+    def read(cls, written: str) -> Entry:
+        message = PARSER.parse_entry(written)
+        if not isinstance(message, ftl.Message):
+            return cls(None, {}, None)
+        attributes = {one.id.name: plain_attribute(one) for one in message.attributes}
+        if message.value is None:
+            return cls(None, attributes, None)
+        nodes = list(all_nodes(message.value))
+        refers = any(isinstance(node, ftl.MessageReference | ftl.TermReference) for node in nodes)
+        arguments = frozenset(node.id.name for node in nodes if isinstance(node, ftl.VariableReference))
+        return cls(plain_parts(message.value), attributes, None if refers else arguments)
+
+
+def all_nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from all_nodes(child)
+
+
+def plain_attribute(attribute: ftl.Attribute) -> str | None:
+    parts = plain_parts(attribute.value) or []
+    words = [part for part in parts if isinstance(part, str)]
+    return "".join(words) if words and len(words) == len(parts) else None
+
+
+def plain_parts(value: ftl.Pattern) -> list[Part] | None:
     """Words and references to arguments in their order; None if there is more to it."""
-    message = PARSER.parse_entry(written)
-    if not isinstance(message, ftl.Message) or message.value is None:
-        return None
     parts: list[Part] = []
-    for element in message.value.elements:
+    for element in value.elements:
         match element:
             case ftl.TextElement(value=text):
                 parts.append(text)

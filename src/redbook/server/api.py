@@ -19,8 +19,10 @@ from redbook.kernel import games, own_texts
 from redbook.kernel.game import Game, find_game
 from redbook.kernel.text import brought_words
 from redbook.server.decks import routes as decks
+from redbook.server.lessons import routes as lessons
 from redbook.server.problems import NoSuchPage, choose_language
 from redbook.server.routing import language, refusals
+from redbook.server.rules import routes as rules
 from redbook.server.tables import routes as tables
 from redbook.server.tables.routes import tables_of
 from redbook.server.wire import BotInfo, GameInfo, SettingInfo
@@ -110,5 +112,6 @@ async def nothing_here(path: FromPath[str] = "") -> None:
 
 
 def api_router(headers: Mapping[str, str]) -> Router:
-    handlers = [list_games, list_cards, own_words, *decks.HANDLERS, *tables.HANDLERS, nothing_here]
+    rooms = [*decks.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS]
+    handlers = [list_games, list_cards, own_words, *rooms, nothing_here]
     return Router("/api", route_handlers=handlers, response_headers=headers)

@@ -18,6 +18,8 @@ from redbook.kernel import (
     RuleBroken,
     UnknownGame,
 )
+from redbook.kernel.lessons import NoSuchLesson
+from redbook.kernel.scenes import NoSuchScene
 from redbook.kernel.text import LANGUAGES, pattern, render
 from redbook.server.wire import MessageInfo, Problem, WhyInfo
 
@@ -197,6 +199,8 @@ class TableReason(Reason):
 
 KERNEL_STATUS: dict[type[RedbookError], int] = {
     UnknownGame: 404,
+    NoSuchScene: 404,
+    NoSuchLesson: 404,
     IllegalMove: 409,
     GameOver: 409,
     CannotUndo: 409,

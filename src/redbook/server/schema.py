@@ -11,10 +11,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from redbook.server import wire
 from redbook.server.decks import wire as decks_wire
+from redbook.server.lessons import wire as lessons_wire
 from redbook.server.line import wire as line_wire
+from redbook.server.rules import wire as rules_wire
 from redbook.server.tables import wire as tables_wire
 
-ROOMS = (wire, tables_wire, decks_wire, line_wire)
+ROOMS = (wire, tables_wire, decks_wire, rules_wire, lessons_wire, line_wire)
 BASES = (wire.In, wire.Out, line_wire.FromClient, line_wire.FromServer)
 
 

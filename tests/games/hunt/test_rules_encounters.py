@@ -214,6 +214,7 @@ def test_nazgul_in_part_2() -> None:
         m.push(m.decision.options[-1] if asked(m) == "share-sorcery" else m.decision.options[0])
         if asked(m) == "place-nazgul" and m.state.nazgul.count(28) == 2:
             assert m.why_not("at 28") is Why.TWO_TO_A_PLACE
+            assert m.why_not("at 7") is Why.TWO_TO_A_PLACE
     s = m.state
     assert sorted(s.nazgul) == [28, 28, 33, 33] == sorted([*WILD.nazgul_starts] * 2)
     assert m.decision.seat == f"wraith-{s.lead}"

@@ -97,6 +97,8 @@ def test_a_die_replaces_the_free_action() -> None:
     m = play(hunters("48"), ">47", "die ring", "perceive III")
     assert m.view(None).dice_used == 1
     assert hunters("48", dice=["sword"]).why_not("die ring") is Why.NO_SUCH_DIE
+    assert hunters("48", dice=["ring"]).why_not("perceive III") is Why.DIE_FIRST
+    assert hunters("48", dice=[]).why_not("perceive III") is Why.NO_SUCH_DIE
 
 
 def test_all_players_share_the_dice() -> None:

@@ -35,6 +35,7 @@ def test_frodos_march() -> None:
     assert wild(track=2).state.track == 3
     night = wild(turn=2)
     assert night.state.track == 2
+    assert night.why_not("gandalf 10") is Why.FRODO_FIRST
     play(night, "march")
     assert (night.state.track, night.state.corruption, night.state.eye) == (3, 1, 1)
     assert play(wild(turn=2, company={"sam": "away"}), "rest").state.track == 2

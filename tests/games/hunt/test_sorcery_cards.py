@@ -139,7 +139,7 @@ def test_the_sniffing_shadow() -> None:
     assert m.state.nazgul[0] == 47
     nowhere = cast("sorcery-08", "mode 2", nazgul=["1", "24", "28", "43"], hand=["ally1-01"], tokens=1)
     assert asked(nowhere) == "react", "no Search at a start, but the step that follows can be cancelled (rule 67)"
-    assert str(render(nowhere.decision.prompt, "en")) == "Stop a Sorcery card? It is The Sniffing Shadow."
+    assert str(render(nowhere.decision.prompt, "en")) == "Stop a Sorcery card? It is “The Sniffing Shadow”."
     assert asked(play(nowhere, "play ally1-01")) == "active-nazgul"
     assert nowhere.state.nazgul[0] == 1
 

@@ -82,7 +82,7 @@ def test_a_ride_through_the_wild_says_where() -> None:
     """Dots have no names: they are told by a place near by, in the log and in what is offered."""
     m = table(now="nazgul", nazgul=["48", "24", "28", "43"])
     dots = [option for option in m.decision.options if option.notation.startswith(">d")]
-    for lang, wild in (("en", "the wild near "), ("es", "tierras salvajes cercanas a "), ("pt", "ermo perto de ")):
+    for lang, wild in (("en", "the wild near "), ("es", "un punto cercano a"), ("pt", "um ponto perto d")):
         for option in dots:
             assert wild in render(Message("hunt", f"option-{option.kind}", option.args()), lang)
     ways = set()

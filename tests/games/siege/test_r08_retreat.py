@@ -16,6 +16,8 @@ def test_r8_01_each_unit_chooses_its_hex() -> None:
     assert why(m, "1506>1507") == "RETREAT_INTO_ZONE"
     assert why(m, "1506>1606") == "ENEMY_HEX"
     assert why(m, "1506>1508") == "RETREAT_NOT_ADJACENT"
+    assert why(m, "1506>1505>1504") == "WAY_BACK_IS_OPEN"
+    assert why(m, "1506>1505 displacing GO-05") == "RETREAT_FULL"  # said of a friend who need not make room
     play(m, "1506>1505", "1506>1406")
     assert (where(m, "GO-02"), where(m, "GO-05")) == ("1505", "1406")
     bank = at("GO-02@1508 MO-15@1507 MO-18@1507", "shadow combat", dice=(5, 5), morale=EVEN)
@@ -42,6 +44,9 @@ def test_r8_03_a_chain_of_retreats() -> None:
     lost = play(m.copy(), "lose GO-02")
     assert where(lost, "GO-02") == "eliminated"
     assert where(lost, "GO-10") == "2408"
+    assert why(m, "2409>2408 displacing GO-05") == "NOBODY_MAKES_ROOM"  # stands elsewhere
+    assert why(m, "2409>2410 displacing MO-15") == "ENEMY_HEX"
+    assert why(m, "2409>2408>2407") == "WAY_BACK_IS_OPEN"
     play(m, "2409>2408 displacing GO-10")
     assert set(notations(m)) == {
         "2408>2407 displacing GO-05",
@@ -78,6 +83,8 @@ def test_r8_04_a_leader_goes_with_the_unit_his_owner_picks() -> None:
     m = at(units, "shadow combat", dice=(5, 5), morale=EVEN)
     fight(m, "1506", "HA-03", "MO-15", "MO-18")  # 22 to 6: 3:1 but for Faramir's 1: AVB+ DRI
     assert notations(m) == ["L-FARAMIR follows GO-03", "L-FARAMIR follows GO-04"]
+    assert why(m, "L-FARAMIR follows MO-15") == "FOLLOWS_ITS_OWN_HEX"
+    assert why(m, "L-IMRAHIL follows GO-03") == "ANOTHER_IS_MOVING"
     play(m, "L-FARAMIR follows GO-04")
     for again in (Match.load(m.save()), Match.from_position(m.position())):  # what he said can be written down
         assert again.state == m.state
@@ -164,6 +171,9 @@ def test_r8_10_breaking_out_costs_a_loss() -> None:
     full = at("GO-02@1506 MO-15@1505 MO-18@1507", "shadow combat", dice=(2, 0), morale=EVEN)
     fight(full, "1506", "MO-15", "MO-18")  # 3:1 and 1 for surrounded; 20 + 1: AVB- DRI
     assert "1506>1606>1706" in notations(full)
+    assert why(full, "1506>1606>1605") == "RETREAT_INTO_ZONE"
+    assert why(full, "1506>1505>1504") == "ENEMY_HEX"
+    assert why(full, "1506>1606>1506") == "RETREAT_NOT_ADJACENT"
     play(full, "1506>1606>1706")
     assert (where(full, "GO-02"), piece(full, "GO-02").reduced) == ("1706", True)
     weak = at("GO-02@1506r MO-15@1505 MO-18@1507", "shadow combat", dice=(1, 0), morale=EVEN)
@@ -185,6 +195,16 @@ def test_r8_10_without_a_second_hex_the_unit_is_lost() -> None:
     assert "0505" in seen(m).zones["shadow"]
     assert "0605" in seen(m).zones["shadow"]
     assert where(m, "GO-02") == "eliminated"
+
+
+def test_r8_11_a_reduced_unit_needs_a_friend_on_its_way() -> None:
+    units = "GO-02@1506 GO-12@1506r GO-05@1606 MO-15@1505 MO-18@1507 HA-03@1507"
+    m = at(units, "shadow combat", dice=(2, 0), morale=EVEN)
+    fight(m, "1506", "MO-15", "MO-18", "HA-03")
+    assert "1506>1605>1706" in notations(m)  # GO-02 is whole
+    play(m, "1506>1606>1707")
+    assert "1506>1606>1706" in notations(m)
+    assert why(m, "1506>1605>1706") == "REDUCED_NEEDS_SHELTER"
 
 
 def test_r8_11_a_friend_on_the_way_shelters() -> None:

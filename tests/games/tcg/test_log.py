@@ -24,7 +24,7 @@ def said(event: events.Event, lang: str) -> str:
         (events.KeywordGained("gimli", 1, "damage", 1, "gimli"), "Gimli: damage +1", "daño +1", "dano +1"),
         (events.KeywordGained("lurtz", 1, "fierce", 1, "lurtz"), "Lurtz: fierce (", "Lurtz: feroz (", "Lurtz: feroz ("),
         (events.CardPlayed("p1", "athelas", 1, 1, "aragorn", True), "on Aragorn for 1", "sobre Aragorn", "em Aragorn"),
-        (events.CardPlayed("p1", "athelas", 1, 1, "", False), "plays Athelas for 1", "Athelas por 1", "Athelas por 1"),
+        (events.CardPlayed("p1", "athelas", 1, 1, "", False), "plays “Athelas” for", "«Athelas» por", "“Athelas” por"),
         (events.Put("p1", "gimli", "hand"), "goes into hand", "va a la mano", "vai para a mão"),
         (events.Put("p1", "gimli", "shuffled"), "which is shuffled", "va al mazo, que", "vai para o baralho, que"),
         (events.SkirmishWon(["lurtz"], ["frodo"], 13, 4, True), "overwhelms Frodo", "arrolla a Frodo", "destrói Frodo"),
@@ -47,7 +47,7 @@ def test_so_many_or_as_many_at_most() -> None:
     t = Scene(shadow_support=["1_196"], shadow_hand=["1_151"] * 4, shadow_discard=["1_178"], twilight=3, site=4,
               phase="shadow")  # fmt: skip
     t.do("use they-are-coming/1")
-    assert render(t.m.decision.prompt, "en") == "They Are Coming: choose 3 (discard from hand)."
+    assert render(t.m.decision.prompt, "en") == "“They Are Coming”: choose 3 (discard from hand)."
     t = Scene(shadow_hand=["1_258"], shadow_discard=["1_217"] * 3, twilight=9, site=6, phase="shadow")
     t.do("play morgul-skulker", "use morgul-skulker/1")
     assert render(t.m.decision.prompt, "es").endswith("2 como máximo.")

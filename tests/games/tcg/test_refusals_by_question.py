@@ -45,3 +45,15 @@ def test_a_starting_companion_who_is_too_dear() -> None:
     dear = next(o for o in m.decision.options[:-1] if KINDS[m.state.kind[o.card]].cost == 4)
     m.play(first)
     assert m.why_not(dear) is Why.TOO_DEAR
+
+
+def test_58_a_response_waits_for_its_occasion_and_others_wait_for_theirs() -> None:
+    t = Scene(minions=["1_271"], hand=["1_315"], fights={"frodo": ["1_271"]}, phase="skirmish")
+    assert t.why_not("use the-one-ring/1") is Why.RESPONSE_ONLY
+    assert t.why_not("use the-one-ring/9") is Why.NO_TEXT
+    while t.m.decision.kind != "respond":
+        t.do("pass")
+    assert "use the-one-ring/1" in t.options
+    assert why(t, "frodo") is Why.NO_RESPONSE_TO_THIS
+    orc = next(c for c in range(len(t.s.kind)) if t.s.owner[c] == 1)
+    assert t.m.why_not(f"play anything.{orc}").id == "why-not-offered"  # nothing is told of others' cards

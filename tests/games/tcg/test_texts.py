@@ -8,6 +8,7 @@ import pytest
 import redbook.games.tcg
 from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.speech.card_text import card_text
+from redbook.games.tcg.speech.grammar import attribute
 from redbook.games.tcg.table.kinds import BY_ID, KINDS
 from redbook.kernel import Message
 from redbook.kernel.text import LANGUAGES, render
@@ -48,10 +49,10 @@ def test_some_texts_word_by_word() -> None:
     assert text("1_69", "pt").endswith("para descartar uma condição de Isengard ou de Moria.")
     assert text("1_141", "en").endswith("Each archer companion or ally is strength −1.")
     assert text("1_141", "es").endswith("Cada compañero o aliado arquero tiene fuerza −1.")
-    assert text("1_331", "es").startswith("Llanura. Combate: Esfuerza a tu compañero o a tu esbirro para")
+    assert text("1_331", "es").startswith("Llanura. Combate: Esfuerza a un compañero tuyo o a un esbirro tuyo para")
     assert text("1_330", "pt").endswith("pulam-se as fases de comando e combate.")
     assert "a companion not bearing Blade Tip and skirmishing the bearer" in text("1_216", "en")
-    assert text("1_345", "es").endswith("para jugar un arma de la Sombra de tu pila de descartes.")
+    assert text("1_345", "es").endswith("para jugar un arma de la Sombra desde tu pila de descartes.")
     assert text("1_337", "pt").endswith("Quando a irmandade sair deste local, retire 2 marcadores de penumbra.")
 
 
@@ -90,13 +91,16 @@ def test_an_event_is_called_by_its_phase() -> None:
     assert "um oponente jogar um evento de reagrupamento," in said("1_261")["pt"]
     assert "a skirmish event is played" in said("1_115")["en"]
     assert "se juega un evento de combate," in said("1_115")["es"]
-    assert "alguém jogar um evento de combate," in said("1_115")["pt"]
+    assert "um evento de combate for jogado," in said("1_115")["pt"]
 
 
 def test_a_blade_tip_comes_from_its_players_own_support_area() -> None:
-    assert "transfer Blade Tip from your support area to that companion" in said("1_216")["en"]
-    assert "transferir Punta de Hoja de tu área de apoyo a ese compañero" in said("1_216")["es"]
-    assert "transferir Ponta de Lâmina da sua área de apoio para esse companheiro" in said("1_216")["pt"]
+    text = said("1_216")
+    assert "transfer Blade Tip from your support area or from your discard pile to that companion." in text["en"]
+    assert "una «Punta de hoja» de tu área de apoyo o de tu pila de descartes a ese compañero." in text["es"]
+    assert (
+        "uma “Ponta de Lâmina” da sua área de suporte ou da sua pilha de descarte para esse companheiro." in text["pt"]
+    )
 
 
 def test_a_blade_tip_goes_to_the_loser() -> None:
@@ -104,31 +108,64 @@ def test_a_blade_tip_goes_to_the_loser() -> None:
     assert (
         "transfer this condition to the losing character (unless that character already bears Blade Tip)." in text["en"]
     )
-    assert "transfiere esta condición al personaje derrotado (a menos que ya porte Punta de Hoja)." in text["es"]
-    assert "transfira esta condição para o personagem derrotado (a menos que já use Ponta de Lâmina)." in text["pt"]
+    assert "transfiere esta condición al personaje derrotado (a menos que ya porte una «Punta de hoja»)." in text["es"]
+    assert "condição para o personagem derrotado (a menos que já tenha uma “Ponta de Lâmina”)." in text["pt"]
 
 
 def test_the_first_of_a_certain_phase() -> None:
     assert said("1_350")["en"].endswith("The first Moria Orc played each Shadow phase is twilight cost −2.")
     assert said("1_350")["es"].endswith("jugado en cada fase de Sombra tiene coste de penumbra −2.")
-    assert said("1_350")["pt"].endswith("jogado em cada fase de Sombra tem custo de penumbra −2.")
+    assert said("1_350")["pt"].endswith("jogado em cada fase da Sombra tem custo de penumbra −2.")
 
 
 def test_from_hand_or_deck_is_one_sentence_of_two_abilities() -> None:
     assert said("1_349")["en"] == (
         "Underground. Shadow: Play The Balrog from your hand or draw deck at twilight cost −6."
     )
-    assert said("1_349")["es"].endswith("Juega el Balrog de tu mano o de tu mazo con coste de penumbra −6.")
-    assert said("1_349")["pt"].endswith("Jogue o Balrog da sua mão ou do seu baralho com custo de penumbra −6.")
+    assert said("1_349")["es"].endswith("Juega al Balrog desde tu mano o tu mazo con coste de penumbra −6.")
+    assert said("1_349")["pt"].endswith(
+        "Jogue o Balrog a partir da sua mão ou do seu baralho com custo de penumbra −6."
+    )
     assert len(BY_ID["1_349"].frames) == 2
 
 
-def test_portuguese_says_what_is_so_now_in_the_indicative() -> None:
-    future = re.compile(r"\bque (não )?(usar|estiver|for|tiver|puder)\b|\bcuj[ao] \w+ (\w+ )*(seja|for)\b")
+def test_whoever_it_may_be_is_described_in_the_subjunctive() -> None:
+    future = re.compile(r"\bque (não )?(usar|estiver|for|tiver|puder|usa|está)\b|\bcuj[ao] \w+ (\w+ )*(é|for)\b")
+    plain = re.compile(r"\b(un|una|cada) [\w ]+ que (no )?(porta|combate|es)\b|\bcuy[ao] \w+ es\b")
     for kind in KINDS:
         assert not future.search(" ".join(card_text(kind, "pt"))), kind
-    assert "um companheiro que não usa Ponta de Lâmina e que está combatendo o portador" in said("1_216")["pt"]
-    assert "cada aliado cuja casa é o local 3" in said("1_40")["pt"]
+        assert not plain.search(" ".join(card_text(kind, "es"))), kind
+    assert "que não tenha uma “Ponta de Lâmina” e que esteja combatendo o portador" in said("1_216")["pt"]
+    assert "cada aliado cuja casa seja o local 3" in said("1_40")["pt"]
+    assert "un compañero de Gondor o de la Comarca que porte un arma de mano" in said("1_102")["es"]
+
+
+def test_yours_is_any_of_yours_and_stands_before_the_clause() -> None:
+    assert "Si un Uruk-hai tuyo gana un combate" in said("1_144")["es"]
+    assert "Se um Uruk-hai seu vencer um combate" in said("1_144")["pt"]
+    assert "Si un arma de Moria tuya se descarta" in said("1_193")["es"]
+    assert "Se uma arma de Moria sua for descartada do jogo" in said("1_193")["pt"]
+
+
+def test_some_titles_bring_their_article_and_named_bearers_their_gender() -> None:
+    assert said("1_163")["es"].startswith("El Cacique ancestral tiene fuerza +1")
+    assert said("1_163")["pt"].startswith("O Chefe Ancestral tem força +1")
+    assert said("1_47")["es"].startswith("La portadora debe ser Arwen. La portadora tiene")
+    assert said("1_47")["pt"].startswith("A portadora deve ser Arwen.")
+    assert said("1_30")["pt"].startswith("Guardiã.")
+
+
+def test_a_revealed_card_is_it() -> None:
+    text = said("1_200")
+    assert text["en"].endswith("; if it is a Moria Orc, put it into your hand; otherwise discard it.")
+    assert text["es"].endswith("; si es un Orco de Moria, ponla en tu mano; si no, descártala.")
+    assert text["pt"].endswith("; se for um Orc de Moria, ponha-a na sua mão; senão, descarte-a.")
+
+
+def test_nobody_is_denied_in_one_breath() -> None:
+    assert "no puedas avistar a ningún compañero que no sea Hobbit," in said("1_330")["es"]
+    assert "não puder avistar nenhum companheiro que não seja Hobbit," in said("1_330")["pt"]
+    assert "puedes avistar a 6 compañeros o 5 cargas," in said("1_231")["es"]
 
 
 def test_the_catalog_tells_figures_names_and_text() -> None:
@@ -159,3 +196,42 @@ def test_the_questions_of_the_table_agree_with_their_number() -> None:
     assert [ask("heal-at-sanctuary", lang, left=1) for lang in LANGUAGES] == [
         "Sanctuary: heal up to 1 wound.", "Santuario: cura hasta 1 herida.", "Santuário: cure até 1 ferida."
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_characters_act_in_the_log_and_other_cards_are_quoted(lang: str) -> None:
+    for kind in KINDS:
+        own = attribute(lang, f"card-{kind.slug}", "in-text")
+        assert own is not None or not kind.is_character, kind
+        if kind.is_character and not kind.unique:
+            several = attribute(lang, f"card-{kind.slug}", "number") == "many"
+            assert several or attribute(lang, f"card-{kind.slug}", "plural"), kind
+
+    def log(id: str, **args: int | str | list[str]) -> str:
+        return render(Message("tcg", f"event-{id}", args), lang)
+
+    assert (
+        log("wounded", card="orc-hunters")
+        == {
+            "en": "The Orc Hunters take a wound.",
+            "es": "Los Cazadores orcos reciben una herida.",
+            "pt": "Os Caçadores Orcs recebem uma ferida.",
+        }[lang]
+    )
+    uruks = ["uruk-soldier", "uruk-soldier"]
+    assert (
+        log("skirmish-won", winner=uruks, loser="arwen", strength=14, against=6, overwhelmed="yes")
+        == {
+            "en": "2 Uruk Soldiers (14) overwhelm Arwen (6).",
+            "es": "2 Soldados Uruk (14) arrollan a Arwen (6).",
+            "pt": "2 Soldados Uruk (14) destroem Arwen (6).",
+        }[lang]
+    )
+    assert (
+        log("card-played", seat="p1", card="axe-strike", cost=0, borne="no", on="")
+        == {
+            "en": "Player 1 plays “Axe Strike” for 0.",
+            "es": "El Jugador 1 juega «Golpe de hacha» por 0.",
+            "pt": "O Jogador 1 joga “Golpe de Machado” por 0.",
+        }[lang]
+    )

@@ -45,6 +45,26 @@ def test_saruman_may_be_the_rearguard_of_an_attack_out_of_orthanc() -> None:
     assert again.decision == m.decision
 
 
+def test_whoever_led_a_garrison_that_has_just_fallen_may_still_stand_in_its_box() -> None:
+    """p.30: the casualties of a round are taken off one side after the other, and the leaders after both."""
+    m = at(
+        dice={"free": "", "shadow": "army"},
+        politics=WAR,
+        held={"helms-deep": "shadow"},
+        characters={"witch-king": "helms-deep-siege"},
+        armies={"helms-deep-siege": "1 sauron-regular", "helms-deep": "2 rohan-regular, 1 rohan-elite"},
+        chance=[6, 6, 6, 1],
+    )
+    play(m, "pass", "die army", "attack", "helms-deep-siege", "helms-deep", "all")
+    while asked(m)[1] != "choose-casualty":
+        m.push(m.decision.options[-1])
+    assert m.view(None).characters["witch-king"] == "helms-deep-siege"
+    assert "helms-deep-siege" not in m.view(None).places
+    again = Match.from_position(json.loads(json.dumps(m.position())), seed=1)
+    assert again.state == m.state
+    assert again.decision == m.decision
+
+
 def test_an_empty_document_is_the_start_of_the_game() -> None:
     m = Match.from_position({"game": "wotr", "position": {}}, seed=1)
     assert army(m, "minas-tirith") == {"gondor-regular": 3, "gondor-elite": 1, "gondor-leader": 1}

@@ -1,14 +1,19 @@
 import type {
   CheckDeck,
+  CourseInfo,
   DeckInfo,
   GameInfo,
   Joined,
+  LessonPage,
+  LessonState,
   NewTable,
   Onward,
   Opened,
   Pool,
   Problem,
   Replay,
+  RulebookInfo,
+  SceneInfo,
   TableState,
   TableSummary,
   Why,
@@ -91,6 +96,19 @@ export const api = {
   branch: (table: string, token: string, at: number, seating: Record<string, string>) =>
     post<Opened>(`/tables/${table}/branch`, { token, at, seating }),
   save: (table: string, token: string) => call('GET', `/tables/${table}/save`, { token }).then((r) => r.blob()),
+  rules: (game: string, lang: string) => get<RulebookInfo>(`/rules/${game}`, { lang }),
+  /** A scene after `moves` and the first of `tries` that is legal as a whole. */
+  scene: (game: string, id: string, moves: readonly string[], tries: readonly (readonly string[])[] = []) =>
+    post<SceneInfo>(`/rules/${game}/scenes/${id}`, { moves, tries }),
+  sceneWhy: (game: string, id: string, moves: readonly string[], intent: string) =>
+    post<Why | null>(`/rules/${game}/scenes/${id}/why`, { moves, intent }),
+  course: (game: string, lang: string) => get<CourseInfo>(`/lessons/${game}`, { lang }),
+  lesson: (game: string, id: string, lang: string) => get<LessonPage>(`/lessons/${game}/${id}`, { lang }),
+  /** A lesson after `at` moves of its script and the first of `tries` that goes its way. */
+  playLesson: (game: string, id: string, at: number, tries: readonly (readonly string[])[] = []) =>
+    post<LessonState>(`/lessons/${game}/${id}`, { at, tries }),
+  lessonWhy: (game: string, id: string, at: number, intent: string) =>
+    post<Why | null>(`/lessons/${game}/${id}/why`, { at, intent }),
   decks: () => get<DeckInfo[]>('/decks'),
   checkDeck: (deck: CheckDeck) => post<DeckInfo>('/decks/check', deck),
   pool: (seed: number, boosters: number, starter: string) => get<Pool>('/decks/pool', { seed, boosters, starter }),

@@ -25,6 +25,10 @@ export interface Sight {
   readonly notes: readonly NoteInfo[];
   /** Share a note, or take it away with an empty text. Resolves to whether the table keeps it. */
   note(note: NoteInfo): Promise<boolean>;
+  /** A scene of the rulebook: nothing is answered by itself there. */
+  readonly scene?: boolean;
+  /** Says a refusal where it was asked; left out, it passes by as a note. */
+  refuse?(why: Why, text: string): void;
   /** A gesture of several requests: busy from its first to its last. */
   during(gesture: () => Promise<void>): Promise<void>;
 }

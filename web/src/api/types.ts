@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OwnWords */
+        get: operations["ApiGamesWordsOwnWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/decks": {
         parameters: {
             query?: never;
@@ -79,6 +96,110 @@ export interface paths {
         get: operations["ApiDecksPoolOpenPacks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadRules */
+        get: operations["ApiRulesGameReadRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpenScene */
+        get: operations["ApiRulesGameScenesOpenScene"];
+        put?: never;
+        /** TryScene */
+        post: operations["ApiRulesGameScenesTryScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/scenes/{scene}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhyInScene */
+        post: operations["ApiRulesGameScenesWhyWhyInScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadCourse */
+        get: operations["ApiLessonsGameReadCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadLesson */
+        get: operations["ApiLessonsGameReadLesson"];
+        put?: never;
+        /** PlayLesson */
+        post: operations["ApiLessonsGamePlayLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** WhyInLesson */
+        post: operations["ApiLessonsGameWhyWhyInLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -372,6 +493,18 @@ export interface components {
         Acked: {
             version: number;
         };
+        /** AskLesson */
+        AskLesson: {
+            intent: string;
+            /** @default 0 */
+            at?: number;
+        };
+        /** AskScene */
+        AskScene: {
+            intent: string;
+            /** @default [] */
+            moves?: string[];
+        };
         /**
          * BotInfo
          * @description Sit it down as "bot:NAME" or "bot:NAME:LEVEL"; the first level is the one taken when none is named.
@@ -391,6 +524,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** ChapterInfo */
+        ChapterInfo: {
+            id: string;
+            title: string;
+            html: string;
+            clauses: components["schemas"]["ClauseInfo"][];
+        };
         /** CheckDeck */
         CheckDeck: {
             text: string;
@@ -406,7 +546,27 @@ export interface components {
             name: string;
             value: string;
         };
+        /**
+         * ClauseInfo
+         * @description `marks` are places in the printed rulebook, `about` the messages that the clause explains.
+         */
+        ClauseInfo: {
+            id: string;
+            title: string;
+            parts: components["schemas"]["PartInfo"][];
+            marks: string[];
+            about: string[];
+        };
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * CourseInfo
+         * @description The lessons of a game in their order; none if nobody has written them.
+         */
+        CourseInfo: {
+            game: string;
+            lang: string;
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /**
          * DecisionInfo
          * @description Only for a token that holds the seat that decides.
@@ -439,6 +599,16 @@ export interface components {
             message: components["schemas"]["MessageInfo"];
             text: string;
             rule: number;
+        };
+        /**
+         * DiagramInfo
+         * @description A scene to try. The words are HTML; `otherwise` may be empty.
+         */
+        DiagramInfo: {
+            scene: string;
+            task: string;
+            right: string;
+            otherwise: string;
         };
         /** Free */
         Free: {
@@ -488,6 +658,58 @@ export interface components {
         Joined: {
             token: string;
             seats: string[];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson in the course. `html` says what it teaches; `steps` and `minutes` how long it is.
+         */
+        LessonInfo: {
+            id: string;
+            title: string;
+            html: string;
+            seat: string;
+            steps: number;
+            minutes: number;
+        };
+        /**
+         * LessonPage
+         * @description All words of a lesson, and who makes each move of its script.
+         */
+        LessonPage: {
+            game: string;
+            lang: string;
+            id: string;
+            title: string;
+            html: string;
+            seat: string;
+            by: string[];
+            look: string[];
+            steps: components["schemas"]["StepInfo"][];
+            next: string | null;
+        };
+        /**
+         * LessonState
+         * @description A lesson as its learner sees it after `at` moves of the script.
+         */
+        LessonState: {
+            game: string;
+            lesson: string;
+            at: number;
+            seat: string;
+            seats: string[];
+            settings: {
+                [key: string]: string | number | boolean;
+            };
+            secrets: boolean;
+            view: unknown;
+            decision: components["schemas"]["DecisionInfo"] | null;
+            waiting: string | null;
+            result: components["schemas"]["ResultInfo"] | null;
+            told: components["schemas"]["ToldInfo"][];
+            next: string | null;
+            done: boolean;
+            astray: boolean;
+            refused: components["schemas"]["WhyInfo"] | null;
         };
         /** LookMessage */
         LookMessage: {
@@ -597,10 +819,28 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /**
+         * PartInfo
+         * @description A piece of a clause: some text, then perhaps a diagram.
+         */
+        PartInfo: {
+            html: string;
+            diagram: components["schemas"]["DiagramInfo"] | null;
+        };
         /** PingMessage */
         PingMessage: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlayLesson
+         * @description `at` moves of the script stand already; of `tries`, the first gesture that goes its way is played.
+         */
+        PlayLesson: {
+            /** @default 0 */
+            at?: number;
+            /** @default [] */
+            tries?: string[][];
         };
         /** PongMessage */
         PongMessage: {
@@ -675,6 +915,15 @@ export interface components {
             token: string;
             title: string;
         };
+        /**
+         * RulebookInfo
+         * @description All rules of a game in one language; no chapters if nobody has written them.
+         */
+        RulebookInfo: {
+            game: string;
+            lang: string;
+            chapters: components["schemas"]["ChapterInfo"][];
+        };
         /** SaidMessage */
         SaidMessage: {
             /** @enum {unknown} */
@@ -689,6 +938,32 @@ export interface components {
             /** @enum {unknown} */
             type: "say";
             text: string;
+        };
+        /**
+         * SceneInfo
+         * @description A scene as the seat that tries it sees it, after these moves.
+         */
+        SceneInfo: {
+            game: string;
+            scene: string;
+            seat: string;
+            seats: string[];
+            settings: {
+                [key: string]: string | number | boolean;
+            };
+            secrets: boolean;
+            look: string[];
+            moves: string[];
+            by: string[];
+            view: unknown;
+            decision: components["schemas"]["DecisionInfo"] | null;
+            waiting: string | null;
+            result: components["schemas"]["ResultInfo"] | null;
+            told: components["schemas"]["ToldInfo"][];
+            done: boolean;
+            on_the_way: boolean;
+            next: string | null;
+            refused: components["schemas"]["WhyInfo"] | null;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -747,6 +1022,17 @@ export interface components {
             watch: string | null;
             onward: components["schemas"]["OnwardInfo"] | null;
             notes: components["schemas"]["NoteInfo"][];
+        };
+        /**
+         * StepInfo
+         * @description What is said after `at` moves of the script, and what it speaks of.
+         */
+        StepInfo: {
+            id: string;
+            title: string;
+            html: string;
+            at: number;
+            point: string[];
         };
         /** TableState */
         TableState: {
@@ -809,6 +1095,16 @@ export interface components {
             args: {
                 [key: string]: string | number | string[];
             };
+        };
+        /**
+         * TryScene
+         * @description `moves` stand already; of `tries`, the first gesture that is legal as a whole is played, else nothing is.
+         */
+        TryScene: {
+            /** @default [] */
+            moves?: string[];
+            /** @default [] */
+            tries?: string[][];
         };
         /** Undo */
         Undo: {
@@ -893,6 +1189,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsOwnWords: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description refused */
@@ -1004,6 +1343,452 @@ export interface operations {
             };
             /** @description refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameReadRules: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulebookInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesOpenScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesTryScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryScene"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRulesGameScenesWhyWhyInScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskScene"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyInfo"] | null;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameReadCourse: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameReadLesson: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPage"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGamePlayLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonState"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsGameWhyWhyInLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyInfo"] | null;
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -32,5 +32,16 @@ export type CheckDeck = Pick<Structs['CheckDeck'], 'text'> & Partial<Structs['Ch
 export type PoolOrder = Structs['PoolOrder'];
 export type Pool = Structs['Pool'];
 
+export type RulebookInfo = Structs['RulebookInfo'];
+export type ClauseInfo = Structs['ClauseInfo'];
+export type Diagram = Structs['DiagramInfo'];
+export type SceneInfo = Structs['SceneInfo'];
+
+export type CourseInfo = Structs['CourseInfo'];
+export type LessonInfo = Structs['LessonInfo'];
+export type LessonPage = Structs['LessonPage'];
+export type LessonState = Structs['LessonState'];
+export type StepInfo = Structs['StepInfo'];
+
 export type Said = Omit<Structs['SaidMessage'], 'type'>;
 export type ServerMessage = Structs['ServerMessage'];

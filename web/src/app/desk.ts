@@ -1,7 +1,6 @@
 import type { Component } from 'svelte';
 import type { Sight } from '../api/sight';
 import type { OptionInfo, ToldInfo } from '../api/wire';
-import type { Lesson } from './lesson/lesson';
 
 /** A part of the side of the table: the tracks, the chosen stack, the dead. */
 export interface Panel {
@@ -13,6 +12,8 @@ export interface Panel {
   Part: Component<{ desk: any }>;
   /** Shown only while this holds. */
   when?: () => boolean;
+  /** Something is chosen in it that the board does not offer. */
+  chooses?: boolean;
   /** Closed until the reader opens it. */
   folded?: boolean;
 }
@@ -40,12 +41,14 @@ export interface Desk {
   point(told: ToldInfo | null): void;
   /** Bring what it is about into sight. */
   show(told: ToldInfo): void;
+  /** All of these places in sight, where there is a map. */
+  look?(places: readonly string[]): void;
   /** Put away what lies open or is half chosen, as far as the table does not know of it; false if there was nothing. */
   letGo(): boolean;
   /** Escape: the same, or the last step of a gesture taken back; false if there was neither. */
   cancel(): boolean;
-  /** A guided beginning, where the game has one. */
-  lesson?(): Lesson | null;
+  /** A lesson points at the places where this is chosen, and at these; they come back, as far as they are on a map. */
+  lead?(option: OptionInfo | null, things: readonly string[]): readonly string[];
   /** The name of a colour of theme.css for a seat. */
   colour(seat: string): string;
 }

@@ -5,8 +5,6 @@ export interface MyTable {
   game: string;
   seen: number;
   at: number;
-  /** A guide looks over the shoulder. */
-  lesson?: boolean;
 }
 
 const KEY = 'redbook.tables';
@@ -34,11 +32,11 @@ class Mine {
     this.tables = tables;
   }
 
-  remember(table: string, token: string, game: string, lesson = false): void {
+  remember(table: string, token: string, game: string): void {
     this.change((tables) => {
       const known = tables.find((t) => t.table === table && t.token === token);
       return [
-        { table, token, game, seen: known?.seen ?? 0, at: Date.now(), lesson: lesson || (known?.lesson ?? false) },
+        { table, token, game, seen: known?.seen ?? 0, at: Date.now() },
         ...tables.filter((t) => t.table !== table),
       ];
     });
@@ -47,10 +45,6 @@ class Mine {
   /** The log has been seen up to its `count`-th entry. */
   seen(table: string, count: number): void {
     this.change((tables) => tables.map((t) => (t.table === table ? { ...t, seen: count } : t)));
-  }
-
-  endLesson(table: string): void {
-    this.change((tables) => tables.map((t) => (t.table === table ? { ...t, lesson: false } : t)));
   }
 
   forget(table: string): void {

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import type { Wanted } from '../rules/book';
 
 /** Short notes that pass by: refusals with their rule, "copied", "the table moved on". */
 export interface Notice {
@@ -6,7 +7,12 @@ export interface Notice {
   kind: 'info' | 'why' | 'problem';
   text: string;
   rule?: string;
+  /** Where its rule is found. */
+  door?: Door;
 }
+
+/** What is looked up in the rulebook of a game. */
+export type Door = Wanted & { game: string };
 
 const LASTS = { info: 3500, why: 9000, problem: 9000 };
 let next = 1;
@@ -15,11 +21,15 @@ class Notices {
   list = $state.raw<Notice[]>([]);
   /** What screen readers hear, politely. */
   spoken = $state('');
+  /** The last refusal, for whoever opens the rules afterwards. */
+  refusal = $state.raw<Door | null>(null);
 
-  show(kind: Notice['kind'], text: string, rule?: string): void {
+  show(kind: Notice['kind'], text: string, door?: Door): void {
+    let rule = door?.rule;
+    if (kind === 'why' && door) this.refusal = door;
     // rules of a game are worth their number, unless the words already give it
     if (rule && (!/\d/.test(rule) || rule.startsWith('table') || text.includes(rule))) rule = undefined;
-    const notice: Notice = { id: next++, kind, text, ...(rule ? { rule } : {}) };
+    const notice: Notice = { id: next++, kind, text, ...(rule ? { rule } : {}), ...(door ? { door } : {}) };
     this.list = [...this.list.filter((n) => n.text !== text).slice(-2), notice];
     this.announce(rule ? `${text} (${rule})` : text);
     setTimeout(() => this.close(notice.id), LASTS[kind]);

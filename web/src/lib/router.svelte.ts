@@ -1,6 +1,8 @@
 export type Route =
   | { page: 'lobby'; game: string | null }
   | { page: 'lost' }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'decks'; code: string | null }
   | { page: 'table'; table: string; token: string }
   | { page: 'replay'; table: string; token: string; at: number | null };
@@ -10,6 +12,8 @@ export function parse(hash: string): Route {
   const [, kind, table, token, at] = hash.replace(/^#/, '').split('/');
   if (kind === 't' && table && token) return { page: 'table', table, token };
   if (kind === 'r' && table && token) return { page: 'replay', table, token, at: at ? Number(at) || 0 : null };
+  if (kind === 'rules' && table) return { page: 'rules', game: table, clause: token || null };
+  if (kind === 'learn' && table) return { page: 'learn', game: table, lesson: token || null };
   if (kind === 'decks') return { page: 'decks', code: table ? decodeURIComponent(table) : null };
   if (kind === 'play' && table) return { page: 'lobby', game: table };
   return kind ? { page: 'lost' } : { page: 'lobby', game: null };
@@ -19,6 +23,9 @@ export const lobbyHash = '#/';
 export const tableHash = (table: string, token: string) => `#/t/${table}/${token}`;
 export const replayHash = (table: string, token: string, at?: number) =>
   `#/r/${table}/${token}${at === undefined ? '' : `/${at}`}`;
+export const rulesHash = (game: string, clause?: string) => `#/rules/${game}${clause ? `/${clause}` : ''}`;
+export const learnHash = (game: string, lesson?: string) => `#/learn/${game}${lesson ? `/${lesson}` : ''}`;
+export const playHash = (game: string) => `#/play/${game}`;
 export const decksHash = '#/decks';
 export const deckHash = (code: string) => `#/decks/${encodeURIComponent(code)}`;
 export const linkTo = (hash: string) => `${location.origin}${location.pathname}${hash}`;

@@ -5,7 +5,9 @@ import type { Arg, Message } from '../api/wire';
 import { api } from '../api/http';
 import { contracted } from './joined';
 import { settings } from './settings.svelte';
+import { begunLarge, listed as listedIn, Speech } from './speech';
 
+type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value'];
 type Raw = Record<string, string>;
 type Later = Record<string, () => Promise<string>>;
 
@@ -71,9 +73,15 @@ function format(bundle: FluentBundle, id: string, args: Record<string, FluentVar
   if (!message?.value) return null;
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, args, errors);
-  if (errors[0]) console.error(`${id} (${settings.lang}): ${errors[0].message}`);
-  return contracted(text, settings.lang);
+  if (errors[0]) complain(id, errors[0]);
+  return begins(message.value) ? begunLarge(contracted(text, settings.lang)) : contracted(text, settings.lang);
 }
+
+/** Names bring a small article along; a text that begins with an argument begins large all the same. */
+const begins = (pattern: Pattern) =>
+  pattern !== null && typeof pattern !== 'string' && typeof pattern[0] === 'object' && pattern[0].type === 'var';
+
+const complain = (id: string, error: Error) => console.error(`${id} (${settings.lang}): ${error.message}`);
 
 /** A word of the table itself: buttons, headings. */
 export function ui(id: string, args: Record<string, string | number> = {}): string {
@@ -86,23 +94,13 @@ export function hasWords(scope: string, id: string): boolean {
   return bundleOf(scope).hasMessage(id);
 }
 
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, { type: 'conjunction' }).format(words);
-}
+export const listed = (words: string[]): string => listedIn(words, settings.lang);
 
-function spoken(bundle: FluentBundle, prefix: string | undefined, value: Arg): string | number {
-  if (Array.isArray(value)) return listed(value.map((item) => String(spoken(bundle, prefix, item))));
-  return (prefix === undefined ? null : format(bundle, `${prefix}-${value}`, {})) ?? value;
-}
+const speech = (scope: string) => new Speech(bundleOf(scope), settings.lang, names.get(scope) ?? {}, complain);
 
 /** A message in words, its ids replaced by their names; null if there are none. */
-export function tryWords(scope: string, id: string, args: Record<string, Arg> = {}): string | null {
-  const bundle = bundleOf(scope);
-  const prefixes = names.get(scope) ?? {};
-  const said: Record<string, FluentVariable> = {};
-  for (const [key, value] of Object.entries(args)) said[key] = spoken(bundle, prefixes[key], value);
-  return format(bundle, id, said);
-}
+export const tryWords = (scope: string, id: string, args: Record<string, Arg> = {}): string | null =>
+  speech(scope).said(id, args);
 
 export function words(scope: string, id: string, args: Record<string, Arg> = {}): string {
   const text = tryWords(scope, id, args);
@@ -118,6 +116,9 @@ export const say = (message: Message): string =>
 /** Who sits there, as the game calls it: seats have names of their own, or those of their sides. */
 export const seatName = (scope: string, seat: string): string =>
   tryWords(scope, `seat-${seat}`) ?? tryWords(scope, `side-${seat}`) ?? seat;
+
+/** The name as a sentence says it, with its article: `inText('wotr', 'region', 'grey-havens')`. */
+export const inText = (scope: string, arg: string, value: string): string => speech(scope).inText(arg, value);
 
 /** The name of a thing: `nameOf('siege', 'hex', '0704')`. Falls back to the id. */
 export function nameOf(scope: string, arg: string, value: string): string {

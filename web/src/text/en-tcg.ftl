@@ -102,4 +102,3 @@ tcg-fight-lost-wounds = { $who }: { $strength } against { $against }. As it stan
    *[other] { $count } wounds
 }.
 tcg-fight-lost-overwhelmed = { $who }: { $strength } against { $against }. As it stands, { $who } is overwhelmed.
-bot-loremaster = The Loremaster

@@ -12,7 +12,7 @@ about-how-undo = Anything can be taken back until dice have fallen or somebody e
 about-how-friends = Friends sit down by a link. Nobody needs an account.
 about-how-keys = Everything works with the keyboard and with a screen reader: press ? at the table.
 about-notice = Notice
-about-licence = Free software under the GNU Affero General Public License, version 3 or later.
+about-licence = Free software under the MIT licence.
 
 games = Games
 game-siege = The Siege of Minas Tirith
@@ -85,7 +85,7 @@ forget = Take off this list
 load-save = Load a saved game
 load-save-hint = Drop a saved game here, or choose the file, and play on.
 choose-file = Choose a file
-not-a-save = This file is not a saved game of ours.
+not-a-save = This file is not a Red Book saved game.
 yes = yes
 no = no
 

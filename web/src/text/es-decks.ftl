@@ -41,7 +41,7 @@ deck-of-free-peoples = Pueblos Libres
 deck-of-shadow = Sombra
 deck-side-free-peoples = Pueblos Libres: { $count }
 deck-side-shadow = Sombra: { $count }
-deck-curve = Cartas por coste de crepúsculo: { $counts }
+deck-curve = Cartas por coste de penumbra: { $counts }
 deck-found = { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -72,6 +72,6 @@ deck-rarity-R = rara
 deck-rarity-P = premium
 deck-word-response = respuesta
 deck-build = Construir mazos
-deck-of-seat = Mazo de { $seat }
+deck-of-seat = Mazo del { $seat }
 deck-until-first = Se puede cambiar hasta la primera jugada.
 deck-other = otro mazo

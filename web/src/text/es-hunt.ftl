@@ -11,8 +11,8 @@ hunt-section = sección { $section }
 hunt-day = Día { $day }
 hunt-turn = { $turn ->
        [nightfall] anochecer
-       [daylight-2] segundo turno de luz
-      *[other] primer turno de luz
+       [daylight-2] segundo turno de luz del día
+      *[other] primer turno de luz del día
     }
 hunt-track-movement = Movimiento
 hunt-track-corruption = Corrupción
@@ -23,7 +23,7 @@ hunt-region-woody-end = Bosque Cerrado
 hunt-region-marish = Marjala
 hunt-region-buckland = Los Gamos
 hunt-region-old-forest = Bosque Viejo
-hunt-region-barrow-downs = Túmulos
+hunt-region-barrow-downs = Quebradas de los Túmulos
 hunt-region-east-road = Gran Camino del Este
 hunt-region-greenway = Camino Verde
 hunt-region-bree-land = País de Bree
@@ -39,12 +39,12 @@ hunt-region-midgewater = Moscagua
 hunt-river-brandywine = Brandivino
 hunt-river-water = El Agua
 hunt-river-withywindle = Tornasauce
-hunt-river-shirebourn = Ribera de la Comarca
+hunt-river-shirebourn = Shirebourn
 hunt-river-hoarwell = Fontegrís
 hunt-river-bruinen = Bruinen
 hunt-legend-normal = Localización
-hunt-legend-ally = Lugar de Aliado
-hunt-legend-dark = Lugar oscuro
+hunt-legend-ally = Localización Aliada
+hunt-legend-dark = Localización Oscura
 hunt-legend-frodo-start = Inicio de Frodo
 hunt-legend-nazgul-start = Inicio de Nazgûl
 hunt-legend-exit = Salida
@@ -58,7 +58,7 @@ hunt-glow-dot = Frodo puede anotar un punto.
 hunt-glow-ride = El Nazgûl puede cabalgar hasta aquí.
 hunt-glow-at = Se puede elegir.
 hunt-glow-remove = El marcador de Aliado de aquí puede retirarse.
-hunt-glow-wander = Gandalf puede ir aquí.
+hunt-glow-wander = Gandalf puede venir aquí.
 hunt-glow-deed = Gandalf puede cumplir una hazaña aquí.
 hunt-glow-token = Se puede elegir el marcador de este lugar.
 hunt-glow-shift = Un marcador de Aliado puede moverse desde o hasta aquí.
@@ -79,7 +79,7 @@ hunt-fact-last = La última localización de Frodo
 hunt-fact-moves = Anotado en el movimiento { $moves }
 hunt-fact-wizard = Gandalf está aquí, en secreto
 hunt-fact-information = Tu marcador de Información: pueden hallarlo aquí
-hunt-fact-deed = Aquí espera a Gandalf una hazaña
+hunt-fact-deed = Una hazaña espera aquí a Gandalf
 hunt-fact-note = Nota: { $chit } { $text }
 hunt-why-not-asked = Ahora no se te pregunta: decide otra persona.
 hunt-why-not-this = Esto no cuenta para lo que se pregunta ahora.
@@ -103,7 +103,7 @@ hunt-hint-flip = ficha y luego compañero: devolverla
 hunt-hand = Mano
 hunt-hand-empty = No hay cartas en la mano
 hunt-or = o
-hunt-journal = Detrás de la pantalla
+hunt-journal = Detrás del biombo
 hunt-company = La Compañía
 hunt-riders = Los Jinetes Negros
 hunt-tracks = Indicadores y respuestas
@@ -155,7 +155,7 @@ hunt-ally-cards = Cartas de Aliado: { $hand } en la mano, { $deck } en el mazo
 hunt-nazgul = Nazgûl { $nazgul }
 hunt-lord = El Señor ({ $nazgul })
 hunt-not-placed = fuera del tablero
-hunt-powers = Poderes: { $count } { $count ->
+hunt-powers = Habilidades: { $count } { $count ->
        [one] marcador
       *[other] marcadores
     } de Información
@@ -163,7 +163,7 @@ hunt-sorcery-cards = { $count ->
        [one] una carta de Hechicería
       *[other] { $count } cartas de Hechicería
     }
-hunt-leads = lidera
+hunt-leads = jugador líder
 hunt-resolve = (+{ $count } por Gandalf)
 hunt-eyes = Ojos junto al indicador
 hunt-pool = Reserva de la Caza
@@ -196,10 +196,10 @@ hunt-deduce-gandalf = { $count ->
     }: Gandalf
 hunt-deduce-weight = Cuanto más fuerte, más viajes acaban ahí.
 hunt-on-table = Sobre la mesa
-hunt-seen-hand = Vistas en la mano de { $seat }
+hunt-seen-hand = Vistas en la mano del { $seat }
 hunt-ally-discard = Cartas de Aliado descartadas: { $count }
 hunt-sorcery-discard = Cartas de Hechicería descartadas: { $count }; en el mazo: { $deck }
 hunt-sign-fog = Niebla: las cartas no pueden mover a Frodo ni a Gandalf
-hunt-sign-silent = Sin cartas fuera de turno en este turno
-hunt-sign-knife = Cuchillo de Morgul: el próximo encuentro cuesta una ficha más
+hunt-sign-silent = Sin cartas fuera de turno este turno
+hunt-sign-knife = Daga de Morgul: el próximo encuentro cuesta una ficha más
 hunt-sign-net = La red se cierra: cuentan los Nazgûl a dos espacios

@@ -25,22 +25,22 @@ siege-stacking = { $count ->
    *[other] sitio para { $count }
 }
 siege-shift = al atacarlo: { $shift }
-siege-held = lo tiene { $side }
-siege-zone = { $side } llega aquí
+siege-held = en poder de { $side }
+siege-zone = al alcance de { $side }
 siege-glow-move = Se puede alcanzar por { $label }
 siege-glow-attack = Se puede atacar
 siege-glow-place = Aquí se puede colocar una ficha
 siege-glow-select = Se puede elegir
 siege-glow-retreat = Retirarse aquí
 siege-glow-advance = Avanzar aquí
-siege-glow-path = Mencionado en el registro
+siege-glow-path = Mencionado en la crónica
 siege-attackers = Atacantes
 siege-nobody-yet = Nadie todavía: haz clic en quienes atacan.
 siege-may-join = Pueden unirse:
 siege-all-join = Todas
 siege-roll = Tirar los dados
 siege-call-off = Renunciar
-siege-odds = Proporción
+siege-odds = Relación de fuerzas
 siege-odds-sum = ataque { $attack } contra defensa { $defence }
 siege-column = columna
 siege-morale = Moral

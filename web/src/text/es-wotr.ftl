@@ -21,7 +21,7 @@ wotr-back = Atrás (Esc)
 wotr-back-short = Atrás
 wotr-fold = Plegar para ver el mapa
 wotr-unfold = Desplegar
-wotr-die-first = Elige antes un dado de Acción: tus dados están sobre el mapa.
+wotr-die-first = Elige antes un Dado de Acción: tus dados están sobre el mapa.
 wotr-no-way = Con este dado ningún ejército puede ir de { $from } a { $to }.
 
 # dados
@@ -97,7 +97,7 @@ wotr-corruption = Corrupción
 wotr-guide = Guía
 wotr-pool = Reserva de la Búsqueda: { $count } losetas ({ $eyes } Ojos)
 wotr-drawn = Sacadas
-wotr-waiting-tiles = Esperan en Mordor
+wotr-waiting-tiles = A la espera de Mordor
 wotr-hunt = La Búsqueda del Anillo
 wotr-hunt-hint = De { $least } a { $most } de { $pool } dados.
 wotr-hunt-dice = { $count ->
@@ -151,12 +151,12 @@ wotr-casualties = Fuera de juego
 wotr-not-yet = Aún no están en juego
 wotr-gone = Perdidos
 wotr-abilities = Qué puede hacer cada uno
-wotr-leads = dirige
+wotr-leads = Jugador Líder
 wotr-you = tú
 wotr-offered = Se está entregando una carta: { $seat }
 
 # regiones
-wotr-is-town = Pueblo
+wotr-is-town = Villa
 wotr-is-city = Ciudad
 wotr-is-stronghold = Baluarte
 wotr-is-fortification = Fortificación
@@ -199,17 +199,17 @@ wotr-why-fortification = una Fortificación, primera ronda
 wotr-from-units = unidades de ejército
 wotr-from-five-at-most = cinco dados como mucho
 wotr-from-at-most = límite por una Carta de Combate
-wotr-bonus-roll = { $value } a la tirada de combate: { $source }
-wotr-bonus-again = { $value } a la repetición de Líderes: { $source }
-wotr-from-white-rider = el Jinete Blanco
+wotr-bonus-roll = { $value } a la Tirada de Combate: { $source }
+wotr-bonus-again = { $value } a la Repetición de Tirada del Líder: { $source }
+wotr-from-white-rider = el Caballero Blanco
 wotr-from-given-up = entregado por una carta
 wotr-face-down = boca abajo
 wotr-cancelled = sin efecto
 wotr-no-card = sin Carta de Combate
 wotr-card-open = aún sin Carta de Combate
 wotr-rearguard = Retaguardia:
-wotr-roll-roll = Tirada de combate
-wotr-roll-again = Repetición de Líderes
+wotr-roll-roll = Tirada de Combate
+wotr-roll-again = Repetición de Tirada del Líder
 wotr-roll-extra = Ataque adicional
 wotr-needing = { $has ->
     [no] hace falta { $target }

@@ -12,7 +12,7 @@ about-how-undo = Todo se puede deshacer hasta que ruedan los dados o decide otra
 about-how-friends = Los amigos se sientan mediante un enlace. Nadie necesita una cuenta.
 about-how-keys = Todo funciona con el teclado y con lector de pantalla: pulsa ? en la mesa.
 about-notice = Aviso
-about-licence = Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o posterior.
+about-licence = Software libre bajo la licencia MIT.
 
 games = Juegos
 game-siege = El asedio de Minas Tirith
@@ -33,7 +33,7 @@ players = { $count ->
 }
 players-range = de { $from } a { $to } jugadores
 play-now = Jugar
-play-now-hint = Tú juegas { $seat }; la máquina lleva lo demás.
+play-now-hint = Tú juegas con { $seat }; la máquina lleva lo demás.
 set-table = Preparar la mesa…
 set-table-for = Preparar la mesa: { $game }
 how-many = Cuántos juegan
@@ -85,7 +85,7 @@ forget = Quitar de esta lista
 load-save = Cargar una partida guardada
 load-save-hint = Suelta aquí una partida guardada, o elige el archivo, y sigue jugando.
 choose-file = Elegir un archivo
-not-a-save = Este archivo no es una partida guardada nuestra.
+not-a-save = Este archivo no es una partida guardada del Libro Rojo.
 yes = sí
 no = no
 
@@ -174,7 +174,7 @@ away-count = { $count ->
 go-on = Seguir
 pass-screen = Pasa la pantalla a: { $seat }
 pass-screen-hint = Los demás apartan la mirada.
-it-is-me = Soy { $seat }
+it-is-me = Soy yo: { $seat }
 won = Victoria: { $who }
 drawn = Empate
 chronicle = La crónica

@@ -27,8 +27,8 @@ deck-on-bench = O baralho
 deck-contents = O que há nele: { $count } cartas
 deck-name = Nome do baralho
 deck-judging = Lendo o baralho…
-deck-legal = Válido: { $count } cartas no baralho de compra
-deck-not-legal = Ainda não é válido: { $count } cartas no baralho de compra
+deck-legal = Válido: { $count } cartas no baralho de jogo
+deck-not-legal = Ainda não é válido: { $count } cartas no baralho de jogo
 deck-empty = Clique nas cartas para colocá-las no baralho.
 deck-no-cards = Nenhuma carta é assim.
 deck-add = Colocar no baralho
@@ -43,7 +43,7 @@ deck-side-free-peoples = Povos Livres: { $count }
 deck-side-shadow = Sombra: { $count }
 deck-curve = Cartas por custo de penumbra: { $counts }
 deck-found = { $count ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $count } cartas
 }
 deck-filters = Mais filtros
@@ -72,6 +72,6 @@ deck-rarity-R = rara
 deck-rarity-P = premium
 deck-word-response = resposta
 deck-build = Montar baralhos
-deck-of-seat = Baralho de { $seat }
+deck-of-seat = Baralho do { $seat }
 deck-until-first = Pode ser trocado até a primeira jogada.
 deck-other = outro baralho

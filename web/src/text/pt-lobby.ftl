@@ -8,7 +8,7 @@ setting-wotr-tokens-shadow-1 = um para a Sombra
 setting-wotr-tokens-shadow-2 = dois para a Sombra
 
 campaign = O caminho inteiro
-campaign-about = Primeiro a Caçada, depois a Guerra: a maneira como Frodo chega a Valfenda decide que marcadores de Ação cada lado tem quando começa a Guerra do Anel, com as mesmas pessoas à mesa.
+campaign-about = Primeiro a Busca, depois a Guerra: a maneira como Frodo chega a Valfenda decide que marcadores de Ação cada lado tem quando começa a Guerra do Anel, com as mesmas pessoas à mesa.
 campaign-play = Pôr-se a caminho
 campaign-title = O caminho inteiro
 onward-part-2 = Seguir para a Parte 2: a carta de Gandalf

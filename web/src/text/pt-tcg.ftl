@@ -13,8 +13,8 @@ tcg-strength = força
 tcg-vitality = vitalidade
 tcg-resistance = resistência
 tcg-site-number = número do local
-tcg-minion-site = número do local: antes dele, o vassalo vagueia
-tcg-ally-home = local natal
+tcg-minion-site = número do local: antes dele, o vassalo está vagueando
+tcg-ally-home = casa
 tcg-shadow-number = número da Sombra
 tcg-arrow-left = o jogador da esquerda coloca o próximo local
 tcg-arrow-right = o jogador da direita coloca o próximo local
@@ -25,13 +25,13 @@ tcg-spoken-chosen = Escolhida
 tcg-not-asked = Não é a sua vez de decidir.
 tcg-first = Primeiro isto: { $prompt }
 tcg-minions = Vassalos sem adversário
-tcg-fellowship-of = A irmandade de { $seat }
-tcg-area-of = As cartas de { $seat }
-tcg-support = Área de apoio
-tcg-path = O caminho da aventura
-tcg-site-spoken = Local { $number }: { $title }, número da Sombra { $shadow }, colocado por { $owner }
+tcg-fellowship-of = A irmandade do { $seat }
+tcg-area-of = As cartas do { $seat }
+tcg-support = Área de suporte
+tcg-path = O trilho da aventura
+tcg-site-spoken = Local { $number }: { $title }, número da Sombra { $shadow }, colocado pelo { $owner }
 tcg-go-on = Avançar para o local { $number }
-tcg-stands = { $seat } está aqui
+tcg-stands = O { $seat } está aqui
 tcg-phases = Fases do turno; cada uma é também o interruptor para passar sozinha
 tcg-response = respostas
 tcg-mode-idle = perguntar se há algo a fazer
@@ -39,22 +39,22 @@ tcg-mode-pass = passar sempre
 tcg-mode-ask = perguntar sempre
 tcg-mode-change = Clique para mudar.
 tcg-passes = Passar automaticamente
-tcg-passes-hint = Para este lugar nesta mesa. Clicar numa fase acima do tabuleiro faz o mesmo; a barra de espaço passa uma vez.
+tcg-passes-hint = Para este lugar nesta mesa. Clicar em uma fase acima do tabuleiro faz o mesmo; a barra de espaço passa uma vez.
 tcg-passing = Passando sozinho: { $moment }
 tcg-passing-stop = Pergunte-me
-tcg-twilight = Reserva de penumbra: { $count }
+tcg-twilight = Total de penumbra: { $count }
 tcg-moves = Movimentos neste turno: { $moves } de { $limit }
 tcg-archery-fellowship = Disparo da irmandade: { $count }
 tcg-archery-minions = Disparo dos vassalos: { $count }
 tcg-hand-count = { $count ->
-    [one] Uma carta na mão
+    [1] Uma carta na mão
    *[other] { $count } cartas na mão
 }
-tcg-deck-count = Baralho de compra: { $count }
+tcg-deck-count = Baralho de jogo: { $count }
 tcg-discard-count = Pilha de descarte: { $count }
-tcg-dead-count = Pilha de mortos: { $count }
-tcg-discard-of = Pilha de descarte de { $seat }
-tcg-dead-of = Pilha de mortos de { $seat }
+tcg-dead-count = Pilha dos mortos: { $count }
+tcg-discard-of = Pilha de descarte do { $seat }
+tcg-dead-of = Pilha dos mortos do { $seat }
 tcg-adventure = Os seus locais a colocar
 tcg-adventure-short = locais
 tcg-burdens = Fardos: { $count }; com { $resistance } o Portador do Anel é corrompido
@@ -65,7 +65,7 @@ tcg-lost = fora do jogo
 tcg-bid = aposta { $count }
 tcg-bid-hint = A aposta mais alta escolhe o seu lugar na ordem dos turnos; cada aposta vira fardos.
 tcg-unfold = { $count ->
-    [one] mostrar uma carta
+    [1] mostrar uma carta
    *[other] mostrar { $count } cartas
 }
 tcg-fold = recolher
@@ -93,13 +93,12 @@ tcg-printed = impressa
 tcg-by-rule = pelas regras
 tcg-fights = Combate contra { $who }
 tcg-fight-won-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } vence e cada vassalo sofre { $count ->
-    [one] uma ferida
+    [1] uma ferida
    *[other] { $count } feridas
 }.
 tcg-fight-won-overwhelmed = { $who }: { $strength } contra { $against }. Como está, os vassalos são destruídos.
 tcg-fight-lost-wounds = { $who }: { $strength } contra { $against }. Como está, { $who } perde e sofre { $count ->
-    [one] uma ferida
+    [1] uma ferida
    *[other] { $count } feridas
 }.
-tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, { $who } é destruído.
-bot-loremaster = O mestre do saber
+tcg-fight-lost-overwhelmed = { $who }: { $strength } contra { $against }. Como está, destroem { $who }.

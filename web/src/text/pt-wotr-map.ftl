@@ -1,5 +1,5 @@
-wotr-map-label = Mapa da Terra-média. As setas levam de uma região a outra; Enter escolhe.
-wotr-map-title = Terra-média
+wotr-map-label = Mapa da Terra-Média. As setas levam de uma região a outra; Enter escolhe.
+wotr-map-title = Terra-Média
 wotr-map-subtitle = no fim da Terceira Era
 wotr-map-town = Vila
 wotr-map-city = Cidade

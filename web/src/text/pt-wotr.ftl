@@ -21,19 +21,19 @@ wotr-back = Voltar (Esc)
 wotr-back-short = Voltar
 wotr-fold = Dobrar para ver o mapa
 wotr-unfold = Desdobrar
-wotr-die-first = Escolha antes um dado de Ação: os seus dados estão acima do mapa.
+wotr-die-first = Escolha antes um Dado de Ação: os seus dados estão acima do mapa.
 wotr-no-way = Com este dado nenhum exército pode ir de { $from } para { $to }.
 
 # dados
 wotr-dice-of = { $side }: { $count ->
     [0] nenhum dado
-    [one] um dado
+    [1] um dado
    *[other] { $count } dados
 }
 wotr-use-die = Usar o dado de { $face }
 wotr-no-dice = sem dados
 wotr-rings = { $count ->
-    [one] um Anel Élfico
+    [1] um Anel Élfico
    *[other] { $count } Anéis Élficos
 }
 wotr-hunt-short = Busca
@@ -64,29 +64,29 @@ wotr-of = { $count } de { $all }
 wotr-one-more = Mais uma figura: { $figure }
 wotr-one-less = Menos uma figura: { $figure }
 wotr-going = { $units ->
-    [one] Vai uma unidade
+    [1] Vai uma unidade
    *[other] Vão { $units } unidades
 }: { $dice ->
-    [one] um dado de combate
-   *[other] { $dice } dados de combate
+    [1] um Dado de Combate
+   *[other] { $dice } Dados de Combate
 }.
 wotr-which-figure = Qual figura
 wotr-left = restam { $count }
 wotr-recruit-hint = Escolha uma figura, ou clique logo numa região iluminada.
 wotr-becomes-regular = torna-se Regular · um acerto
 wotr-is-lost = é perdida · { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 }
 wotr-level = Nível { $level }
 wotr-steps = { $steps ->
     [0] em guerra
-    [one] a um passo da guerra
+    [1] a um passo da guerra
    *[other] a { $steps } passos da guerra
 }
 
 # a Sociedade e a Busca
-wotr-hidden = Oculta
+wotr-hidden = Escondida
 wotr-revealed = Revelada
 wotr-in-mordor = Na Trilha de Mordor
 wotr-last-seen = { $region }
@@ -97,39 +97,39 @@ wotr-corruption = Corrupção
 wotr-guide = Guia
 wotr-pool = Reserva da Busca: { $count } peças ({ $eyes } Olhos)
 wotr-drawn = Tiradas
-wotr-waiting-tiles = Esperam em Mordor
-wotr-hunt = A Busca do Anel
+wotr-waiting-tiles = À espera de Mordor
+wotr-hunt = A Busca pelo Anel
 wotr-hunt-hint = De { $least } a { $most } de { $pool } dados.
 wotr-hunt-dice = { $count ->
     [0] Nenhum dado para a Busca
-    [one] Um dado para a Busca
+    [1] Um dado para a Busca
    *[other] { $count } dados para a Busca
 }
 wotr-hunt-none = nenhum
 wotr-hunt-needs = Cada { $needs } ou mais é um sucesso ({ $free ->
-    [0] nenhum dado dos Povos Livres na caixa
-    [one] um dado dos Povos Livres na caixa
-   *[other] { $free } dados dos Povos Livres na caixa
+    [0] nenhum dado dos Povos Livres no Quadro
+    [1] um dado dos Povos Livres no Quadro
+   *[other] { $free } dados dos Povos Livres no Quadro
 }).
 wotr-hunt-again = Rolados outra vez
 wotr-hunt-level = { $dice ->
-    [one] Um dado
+    [1] Um dado
    *[other] { $dice } dados
 }; cada { $needs } ou mais será um sucesso.
 wotr-successes = { $count ->
     [0] Nenhum sucesso
-    [one] Um sucesso
+    [1] Um sucesso
    *[other] { $count } sucessos
 }
 wotr-reroll-stronghold = há aqui uma Fortaleza da Sombra: um dado outra vez
 wotr-reroll-army = há aqui um exército da Sombra: um dado outra vez
 wotr-reroll-nazgul = há aqui Nazgûl: um dado outra vez
-wotr-damage-eye = O Olho: tanto dano quanto sucessos. { $successes } → dano { $damage }
-wotr-damage-is = Dano { $damage }
+wotr-damage-eye = O Olho: tanto Estrago quantos os sucessos. { $successes } → Estrago { $damage }
+wotr-damage-is = Estrago { $damage }
 wotr-hunt-corruption = corrupção { $before } → { $after }
-wotr-hunt-rest = { $damage } − { $taken } = restam { $rest } de dano
+wotr-hunt-rest = { $damage } − { $taken } = restam { $rest } de Estrago
 wotr-hunt-random = { $count ->
-    [one] um Companheiro
+    [1] um Companheiro
    *[other] um de { $count } Companheiros
 }: absorve de { $least } a { $most }
 wotr-hunt-missed = A Busca não encontrou nada.
@@ -151,7 +151,7 @@ wotr-casualties = Fora do jogo
 wotr-not-yet = Ainda não estão em jogo
 wotr-gone = Perdidos
 wotr-abilities = O que cada um pode fazer
-wotr-leads = lidera
+wotr-leads = Jogador Principal
 wotr-you = você
 wotr-offered = Uma carta está sendo entregue: { $seat }
 
@@ -164,18 +164,18 @@ wotr-held = em poder de { $side }
 wotr-besieged = Sitiados, atrás dos muros
 wotr-besieging = Diante dos muros
 wotr-army-sum = { $units ->
-    [one] uma unidade
+    [1] uma unidade
    *[other] { $units } unidades
 } · { $dice ->
-    [one] um dado de combate
-   *[other] { $dice } dados de combate
+    [1] um Dado de Combate
+   *[other] { $dice } Dados de Combate
 } · Liderança { $leadership }
 wotr-mixed = um só exército de ambos os aliados
 wotr-empty = Não há ninguém aqui.
 wotr-ring-here = Os Portadores do Anel estão aqui, revelados.
 wotr-ring-hidden-here = Aqui foram vistos pela última vez os Portadores do Anel; { $progress ->
     [0] não avançaram
-    [one] avançaram um passo desde então
+    [1] avançaram um passo desde então
    *[other] avançaram { $progress } passos desde então
 }.
 wotr-glow-select = Pode ser escolhida
@@ -198,18 +198,18 @@ wotr-why-city = uma Cidade, primeira rodada
 wotr-why-fortification = uma Fortificação, primeira rodada
 wotr-from-units = unidades do exército
 wotr-from-five-at-most = cinco dados no máximo
-wotr-from-at-most = limite de uma carta de Combate
-wotr-bonus-roll = { $value } na rolagem de combate: { $source }
-wotr-bonus-again = { $value } na nova rolagem de Líderes: { $source }
+wotr-from-at-most = limite de uma Carta de Combate
+wotr-bonus-roll = { $value } na Jogada de Combate: { $source }
+wotr-bonus-again = { $value } na Jogada do Líder: { $source }
 wotr-from-white-rider = o Cavaleiro Branco
 wotr-from-given-up = entregue por uma carta
 wotr-face-down = virada para baixo
 wotr-cancelled = sem efeito
-wotr-no-card = sem carta de Combate
-wotr-card-open = ainda sem carta de Combate
+wotr-no-card = sem Carta de Combate
+wotr-card-open = ainda sem Carta de Combate
 wotr-rearguard = Retaguarda:
-wotr-roll-roll = Rolagem de combate
-wotr-roll-again = Nova rolagem de Líderes
+wotr-roll-roll = Jogada de Combate
+wotr-roll-again = Jogada do Líder
 wotr-roll-extra = Ataque extra
 wotr-needing = { $has ->
     [no] precisa de { $target }
@@ -217,15 +217,15 @@ wotr-needing = { $has ->
 }
 wotr-hits = { $count ->
     [0] nenhum acerto
-    [one] um acerto
+    [1] um acerto
    *[other] { $count } acertos
 }
 wotr-scored = { $side }: { $hits ->
-    [one] mais um acerto
+    [1] mais um acerto
    *[other] mais { $hits } acertos
 } ({ $why })
 wotr-scored-off = { $side }: { $hits ->
-    [one] um acerto anulado
+    [1] um acerto anulado
    *[other] { $hits } acertos anulados
 } ({ $why })
 wotr-losses = Baixas:

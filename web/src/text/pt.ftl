@@ -9,10 +9,10 @@ about-how = Como se joga
 about-how-click = O que pode ser feito brilha. Um clique, e está feito.
 about-how-why = Clique no que não pode, e a mesa diz por quê, com o número da regra.
 about-how-undo = Tudo pode ser desfeito até que os dados caiam ou outra pessoa decida.
-about-how-friends = Os amigos sentam-se por um link. Ninguém precisa de conta.
+about-how-friends = Os amigos se sentam por um link. Ninguém precisa de conta.
 about-how-keys = Tudo funciona com o teclado e com leitor de tela: tecle ? na mesa.
 about-notice = Aviso
-about-licence = Software livre sob a Licença Pública Geral Affero GNU, versão 3 ou posterior.
+about-licence = Software livre sob a licença MIT.
 
 games = Jogos
 game-siege = O Cerco de Minas Tirith
@@ -21,19 +21,19 @@ game-siege-time = duas a três horas
 game-wotr = Guerra do Anel
 game-wotr-about = Os exércitos da Sombra contra os Povos Livres, e uma pequena companhia a caminho do fogo.
 game-wotr-time = três horas
-game-hunt = Caçada ao Anel
-game-hunt-about = Em algum lugar entre o Condado e Valfenda esconde-se o Portador do Anel. Os Nove o procuram.
+game-hunt = Busca pelo Anel
+game-hunt-about = Em algum lugar entre o Condado e Valfenda se esconde o Portador do Anel. Os Nove o procuram.
 game-hunt-time = duas horas
 game-tcg = O jogo de cartas colecionáveis
-game-tcg-about = Uma sociedade e uma sombra em cada baralho: nove lugares, e algo à espera em cada um.
+game-tcg-about = Uma irmandade e uma sombra em cada baralho: nove locais, e algo à espera em cada um.
 game-tcg-time = uma hora
 players = { $count ->
-    [one] um jogador
+    [1] um jogador
    *[other] { $count } jogadores
 }
 players-range = de { $from } a { $to } jogadores
 play-now = Jogar
-play-now-hint = Você joga { $seat }; a máquina joga o resto.
+play-now-hint = Você joga com { $seat }; a máquina joga o resto.
 set-table = Preparar a mesa…
 set-table-for = Preparar a mesa: { $game }
 how-many = Quantos jogam
@@ -78,21 +78,21 @@ waits-for-dice = Esperando os dados
 bot-thinks = { $seat }: a máquina está pensando
 over = O jogo terminou
 moves-made = { $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
 }
 forget = Tirar desta lista
 load-save = Carregar um jogo salvo
 load-save-hint = Solte aqui um jogo salvo, ou escolha o arquivo, e continue a jogar.
 choose-file = Escolher um arquivo
-not-a-save = Este arquivo não é um jogo salvo nosso.
+not-a-save = Este arquivo não é um jogo salvo do Livro Vermelho.
 yes = sim
 no = não
 
 language = Idioma
 settings = Configurações
 your-name = Seu nome
-your-name-hint = como os outros o veem
+your-name-hint = como os outros veem você
 theme = Luz
 theme-auto = a do sistema
 theme-light = de dia
@@ -110,7 +110,7 @@ set-hex-numbers = Mostrar os números dos hexágonos
 close = Fechar
 copy = Copiar
 copied = O link está na área de transferência.
-copied-own = O link está na área de transferência. Ele abre o seu próprio lugar: guarde-o para si.
+copied-own = O link está na área de transferência. Ele abre o seu próprio lugar: guarde-o para você.
 sure = Certeza? Não pode ser desfeito
 rule = regra { $rule }
 try-again = Tentar de novo
@@ -138,7 +138,7 @@ undo = Desfazer
 cannot-undo = Agora não há nada que possa ser desfeito.
 invite = Convidar
 show-link = Mostrar o link
-invite-hint = Quem abrir este link primeiro senta-se ali.
+invite-hint = Quem abrir este link primeiro se senta ali.
 invite-seat = Link para { $seat }
 watch-hint = Quem abrir este link assiste sem conhecer segredos.
 watch-link = Link para espectadores
@@ -153,7 +153,7 @@ talk = Conversa à mesa
 say = Dizer
 say-something = Diga algo à mesa
 earlier = { $count ->
-    [one] uma linha anterior
+    [1] uma linha anterior
    *[other] { $count } linhas anteriores
 }
 more = mais { $count }
@@ -162,19 +162,19 @@ options-list = Todas as opções ({ $count })
 filter-options = Procurar entre { $count } opções
 nothing-to-decide = Não há nada a decidir agora.
 you-decide = { $prompt } { $count ->
-    [one] Uma opção.
+    [1] Uma opção.
    *[other] { $count } opções.
 }
 die-pad = O que o dado mostra
 away-title = Enquanto você esteve fora
 away-count = { $count ->
-    [one] Aconteceu uma coisa.
+    [1] Aconteceu uma coisa.
    *[other] Aconteceram { $count } coisas.
 }
 go-on = Continuar
 pass-screen = Passe a tela para: { $seat }
 pass-screen-hint = Os outros desviam o olhar.
-it-is-me = Sou { $seat }
+it-is-me = Sou eu: { $seat }
 won = Vitória: { $who }
 drawn = Empate
 chronicle = A crônica

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BotInfo, GameInfo } from '../../src/api/wire';
-import { botSitters, seatingAs, seatsOf, usualBot, usualSeating, usualTable } from '../../src/app/lobby/seating';
+import { botSitters, seatsOf, usualBot, usualSeating, usualTable } from '../../src/app/lobby/seating';
 
 const bot = (name: string, levels: string[] = [], seats?: string[]) => ({ name, levels, seats }) as unknown as BotInfo;
 const game = (bots: BotInfo[]): GameInfo =>
@@ -29,9 +29,8 @@ describe('who sits where', () => {
     expect(usualBot(game([]), 'n1')).toBe('here');
   });
 
-  it('puts you first, or where you want', () => {
+  it('puts you first', () => {
     expect(usualSeating(hunt, 2)).toEqual({ ringbearer: 'here', nazgul: 'bot:rider:calm' });
-    expect(seatingAs(hunt, 'nazgul')).toEqual({ ringbearer: 'bot:wanderer', nazgul: 'here' });
     expect(seatsOf(hunt, 7)).toEqual([]);
   });
 

@@ -21,12 +21,12 @@ describe('my tables', () => {
   });
 
   it('keep what was read when they are visited again with the same token, not with another', () => {
-    mine.remember('a', 'ta', 'siege', true);
+    mine.remember('a', 'ta', 'siege');
     mine.seen('a', 12);
     mine.remember('a', 'ta', 'siege');
-    expect(mine.find('a')).toMatchObject({ seen: 12, lesson: true });
+    expect(mine.find('a')).toMatchObject({ seen: 12 });
     mine.remember('a', 'other', 'siege');
-    expect(mine.find('a')).toMatchObject({ seen: 0, lesson: false });
+    expect(mine.find('a')).toMatchObject({ seen: 0 });
     expect(mine.holds('a', 'ta')).toBe(false);
     expect(mine.holds('a', 'other')).toBe(true);
   });
@@ -34,7 +34,7 @@ describe('my tables', () => {
   it('do not lose what another tab wrote', () => {
     mine.remember('a', 'ta', 'siege');
     localStorage.setItem(KEY, JSON.stringify([...kept(), { table: 'z', token: 'tz', game: 'tcg', seen: 0, at: 1 }]));
-    mine.endLesson('a');
+    mine.seen('a', 3);
     expect(mine.find('z')).toBeDefined();
     mine.forget('z');
     expect(kept().map((t) => t.table)).toEqual(['a']);

@@ -2,13 +2,25 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/http';
 import { settings } from '../../src/lib/settings.svelte';
-import { hasWords, listed, loadWords, nameOf, say, seatName, tryWords, ui, words } from '../../src/lib/words.svelte';
+import {
+  hasWords,
+  inText,
+  listed,
+  loadWords,
+  nameOf,
+  say,
+  seatName,
+  tryWords,
+  ui,
+  words,
+} from '../../src/lib/words.svelte';
 
 const names = { hex: 'hex', side: 'side' };
 
 beforeAll(async () => {
   vi.spyOn(api, 'ownWords').mockResolvedValue(''); // nobody brought texts of their own
   for (const lang of ['en', 'es', 'pt'] as const) await loadWords('siege', lang, names);
+  await loadWords('wotr', 'es', { region: 'region' });
 });
 afterEach(() => {
   settings.lang = 'en';
@@ -56,6 +68,15 @@ describe('words', () => {
 });
 
 describe('a name that brings its article', () => {
+  it('begins large where it begins a text, and stands in a sentence as people say it', () => {
+    settings.lang = 'es';
+    expect(ui('bot-thinks', { seat: 'los Pueblos Libres' })).toMatch(/^Los Pueblos Libres/);
+    expect(ui('yes')).toBe('sí');
+    expect(ui('wotr-battle-of', { region: inText('wotr', 'region', 'helms-deep') })).toBe('Batalla del Abismo de Helm');
+    expect(inText('wotr', 'region', 'bree')).toBe('Bree');
+    expect(inText('wotr', 'region', 'nowhere')).toBe('nowhere');
+  });
+
   const said = (lang: 'en' | 'es' | 'pt', id: string) => {
     settings.lang = lang;
     return tryWords('siege', id, { side: 'west', hex: '0606', piece: 'x' });
@@ -63,11 +84,11 @@ describe('a name that brings its article', () => {
 
   it('is joined to the preposition before it', () => {
     expect(said('es', 'ask-final-loss')).toMatch(/ del Oeste:/);
-    expect(said('pt', 'ask-final-loss')).toMatch(/ ao Oeste:/);
+    expect(said('pt', 'ask-final-loss')).toMatch(/ da Aliança do Oeste:/);
   });
   it('is left alone in English, and after words that only end like one', () => {
     expect(said('en', 'ask-final-loss')).toMatch(/ the West/);
     expect(said('es', 'ask-place-reinforcements')).toMatch(/para el Oeste:/);
-    expect(said('pt', 'ask-place-reinforcements')).toMatch(/para o Oeste:/);
+    expect(said('pt', 'ask-place-reinforcements')).toMatch(/para a Aliança do Oeste:/);
   });
 });

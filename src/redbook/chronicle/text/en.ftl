@@ -1,9 +1,9 @@
 # The words of the chronicle. The same ids stand in es.ftl and pt.ftl.
 title = { $game }: the tale
 outcome = { $count ->
-    [0] Nobody won: { $reason }.
-    [one] Victory for { $winners }: { $reason }.
-   *[other] Victory for { $winners } together: { $reason }.
+    [0] Nobody won. { $reason }
+    [one] Victory for { $winners }. { $reason }
+   *[other] Victory for { $winners } together. { $reason }
 }
 unfinished = The end is not yet written: { $moves ->
     [0] nothing has happened

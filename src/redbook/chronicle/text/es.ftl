@@ -1,9 +1,9 @@
 # Las palabras del relato. Los mismos identificadores están en en.ftl y pt.ftl.
-title = { $game }: el relato
+title = { $game }: la crónica
 outcome = { $count ->
-    [0] No ganó nadie: { $reason }.
-    [one] Ganó { $winners }: { $reason }.
-   *[other] Ganaron juntos { $winners }: { $reason }.
+    [0] No ganó nadie. { $reason }
+    [one] Victoria de { $winners }. { $reason }
+   *[other] Victoria conjunta de { $winners }. { $reason }
 }
 unfinished = El final aún no está escrito: por ahora { $moves ->
     [0] no ha ocurrido nada
@@ -28,7 +28,7 @@ column-expected = Esperada
 column-luck = Frente al azar
 column-faces = Caras
 as-table = Lo mismo en una tabla
-swing = Aquí ganó terreno { $seat }: { $by } puntos de diferencia en el turno { $turn }.
+swing = Aquí cambió la suerte a favor de { $seat }: { $by } puntos de diferencia en el turno { $turn }.
 chapter = Turno { $turn }
 prologue = Antes de empezar
 quiet = Un tiempo tranquilo: nada digno de contar.
@@ -42,4 +42,4 @@ luck-high = más bien alta
 luck-low = más bien baja
 luck-very-high = llamativamente alta
 luck-very-low = llamativamente baja
-colophon = Escrito por Red Book a partir del registro de la partida.
+colophon = Escrito por el Libro Rojo a partir del registro de la partida.

@@ -124,11 +124,11 @@ bench-no-chess = The package “chess” is not installed, so there is no compar
 
 sound-save = { $file } is a sound saved game of { $game }: { $moves } moves, each checked.
 sound-position = { $file } is a sound position of { $game }; { $moves } moves played since.
-over = The game is over ({ $reason }). { $count ->
+over = The game is over. { $reason } { $count ->
     [0] Nobody has won.
    *[other] Victory for { $winners }.
 }
-to-decide = { $seat } is to decide: { $prompt }
+to-decide = Turn of { $seat }: { $prompt }
 press-enter = Enter: on; q: leave
 tale-written = The tale is in { $file }.
 perft-total = { $depth ->

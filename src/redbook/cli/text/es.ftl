@@ -1,5 +1,5 @@
 # Las palabras de la línea de órdenes. Los mismos identificadores están en en.ftl y pt.ftl.
-help-redbook = Una mesa para los juegos del Anillo: juega en el navegador o en la terminal, deja jugar a los bots, lee el relato.
+help-redbook = Una mesa para los juegos del Anillo: juega en el navegador o en la terminal, deja jugar a los bots, lee la crónica.
 help-redbook-lang = El idioma: en, es o pt. Si no, el de REDBOOK_LANG o el del sistema.
 help-redbook-version = Muestra la versión y termina.
 help-games = Lista los juegos con sus puestos, ajustes y bots.
@@ -51,7 +51,7 @@ help-replay-at = Parar tras tantas jugadas.
 help-replay-step = Esperar tras cada jugada y mostrar el tablero.
 help-check = Verifica una partida guardada o una posición y dice qué tiene mal.
 help-check-file = La partida guardada o la posición.
-help-chronicle = Escribe el relato de una partida guardada en una página HTML.
+help-chronicle = Escribe la crónica de una partida guardada en una página HTML.
 help-chronicle-file = La partida guardada.
 help-chronicle-output = Dónde escribir la página.
 help-chronicle-seat = Con los ojos de quién; si no se indica, lo que todos podían ver.
@@ -124,13 +124,13 @@ bench-no-chess = El paquete «chess» no está instalado, así que no hay compar
 
 sound-save = { $file } es una partida guardada de { $game } correcta: { $moves } jugadas, todas comprobadas.
 sound-position = { $file } es una posición de { $game } correcta; { $moves } jugadas desde entonces.
-over = La partida ha terminado ({ $reason }). { $count ->
+over = La partida ha terminado. { $reason } { $count ->
     [0] No ha ganado nadie.
    *[other] Victoria: { $winners }.
 }
-to-decide = Decide { $seat }: { $prompt }
+to-decide = Turno de { $seat }: { $prompt }
 press-enter = Intro: seguir; q: salir
-tale-written = El relato está en { $file }.
+tale-written = La crónica está en { $file }.
 perft-total = A { $depth ->
     [one] una decisión
    *[other] { $depth } decisiones

@@ -27,7 +27,7 @@ column-cost = custo
 column-figures = valores
 column-text = texto
 cards-found = { $count ->
-    [one] Uma carta.
+    [1] Uma carta.
    *[other] { $count } cartas.
 }
 no-cards = { $game } não tem lista de cartas.
@@ -36,7 +36,7 @@ untested-effect = sem teste próprio
 untested-unmet = sem teste em que falte o que pede
 untested-total = { $count ->
     [0] Cada carta tem os seus próprios testes.
-    [one] Falta um teste.
+    [1] Falta um teste.
    *[other] Faltam { $count } testes.
 }
 deck-part-ring = Portador do Anel e Anel

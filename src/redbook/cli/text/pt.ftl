@@ -1,5 +1,5 @@
 # As palavras da linha de comando. Os mesmos identificadores estão em en.ftl e es.ftl.
-help-redbook = Uma mesa para os jogos do Anel: jogue no navegador ou no terminal, deixe os bots jogar, leia a crônica.
+help-redbook = Uma mesa para os jogos do Anel: jogue no navegador ou no terminal, deixe os bots jogarem, leia a crônica.
 help-redbook-lang = A língua: en, es ou pt. Senão, a de REDBOOK_LANG ou a do sistema.
 help-redbook-version = Mostra a versão e termina.
 help-games = Lista os jogos com os seus lugares, ajustes e bots.
@@ -16,15 +16,15 @@ help-play-seed = Um número que decide todos os dados, para repetir a mesma part
 help-play-load = Continuar uma partida salva ou uma posição.
 help-play-port = A porta da mesa no navegador.
 help-play-no-browser = Não abrir nenhuma janela do navegador.
-help-play-db = A base de dados; sem ela, uma na sua pasta de dados.
+help-play-db = O banco de dados; sem ele, um na sua pasta de dados.
 help-serve = Serve mesas a outras pessoas.
 help-serve-host = O endereço onde escutar.
 help-serve-port = A porta onde escutar.
-help-serve-db = A base de dados, por exemplo postgresql://…; sem ela, uma na sua pasta de dados.
+help-serve-db = O banco de dados, por exemplo postgresql://…; sem ele, um na sua pasta de dados.
 help-serve-workers = Quantos processos servem.
 help-arena = Faz bots jogarem entre si: tabela, classificações e gráfico.
 help-arena-game = O jogo.
-help-arena-bots = Os bots pela ordem dos lugares; se sobrarem, enfrentam-se em todos os grupos.
+help-arena-bots = Os bots pela ordem dos lugares; se sobrarem, se enfrentam em todos os grupos.
 help-arena-n = Partidas por grupo e lado.
 help-arena-swap = Jogar cada lado com as mesmas sementes.
 help-arena-jobs = Processos em paralelo; o resultado não depende deles.
@@ -98,7 +98,7 @@ arena-length = Decisões: { $median } de mediana ({ $least }–{ $most }); turno
 arena-speed = { $seconds } s: { $decisions } decisões/s, { $matches } partidas/s.
 arena-reasons = Como terminaram: { $reasons }.
 arena-crashes = { $count ->
-    [one] Uma partida falhou; está
+    [1] Uma partida falhou; está
    *[other] { $count } partidas falharam; estão
 } em { $folder }.
 plot-lead = vantagem em pontos
@@ -124,15 +124,15 @@ bench-no-chess = O pacote “chess” não está instalado, por isso não há co
 
 sound-save = { $file } é uma partida salva de { $game } correta: { $moves } jogadas, todas verificadas.
 sound-position = { $file } é uma posição de { $game } correta; { $moves } jogadas desde então.
-over = A partida terminou ({ $reason }). { $count ->
+over = A partida terminou. { $reason } { $count ->
     [0] Ninguém ganhou.
    *[other] Vitória: { $winners }.
 }
-to-decide = Decide { $seat }: { $prompt }
+to-decide = Vez de { $seat }: { $prompt }
 press-enter = Enter: seguir; q: sair
 tale-written = A crônica está em { $file }.
 perft-total = A { $depth ->
-    [one] uma decisão
+    [1] uma decisão
    *[other] { $depth } decisões
 }: { $total } linhas ({ $seconds } s)
 counts-agree = Todas as contagens de { $file } coincidem.
@@ -153,7 +153,7 @@ terminal-help =
     log [N]      o que aconteceu por último
     undo         desfazer a sua última decisão, se desde então nada de novo se soube
     why INTENTO  por que não se pode fazer isto agora
-    save ARQUIVO salvar a partida; `redbook play --terminal --load ARQUIVO` continua-a
+    save ARQUIVO salvar a partida; `redbook play --terminal --load ARQUIVO` a continua
     quit         sair
 undone = Desfeito.
 why-what = Por que não o quê? Por exemplo: why 0908>1008
@@ -163,4 +163,4 @@ saved = Salva em { $file }.
 not-saved = Não foi possível escrever { $file }: { $why }
 bot-failed = { $bot } falhou ({ $why }); sorteou-se uma jogada por ele.
 onward-part-2 = A carta espera em Bri: começa a Parte 2.
-onward-war = O Anel chegou a Valfenda, ou se perdeu: começa a Guerra do Anel, com o que a Caçada ganhou.
+onward-war = O Anel chegou a Valfenda, ou se perdeu: começa a Guerra do Anel, com o que a Busca rendeu.

@@ -285,7 +285,9 @@ class ActiveNazgul(Ask, frozen=True):
             return why_not_use(s, FACES.index(rest))
         if word == "power" and rest in ("1", "2", "3", "4", "5"):
             return why_not_power(s, int(rest))
-        return Why.NO_SUCH_DIE if word in BY_DIE else None
+        if word in BY_DIE:
+            return Why.DIE_FIRST if any(s.dice) or s.lord_die >= 0 else Why.NO_SUCH_DIE
+        return None
 
     def prompt_args(self, g: Play[State]) -> dict[str, int]:
         return {"nazgul": self.nazgul + 1}

@@ -159,7 +159,9 @@ class MarchOrRest(Ask, frozen=True):
         return [o.MARCH, o.REST]
 
     def why_not(self, g: Play[State], intent: str) -> Why | None:
-        return why_not_in_the_wild(g.s, intent)
+        reason = why_not_in_the_wild(g.s, intent)
+        # a road of Gandalf's is no answer yet, and neither is what he does at its end
+        return Why.FRODO_FIRST if reason in (Why.NOT_CONNECTED, Why.NO_SUCH_DEED) else reason
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, o.Rest):

@@ -153,11 +153,8 @@ class PlaceAll(Step, frozen=True):
 
 def why_not_start(s: State, at: int) -> Why | None:
     """p. 9, 28: each on a start of its own; in Part 2 two on each of the two starts."""
-    if at not in s.board.nazgul_starts:
-        return Why.PLACE_TAKEN
-    if s.nazgul.count(at) >= (1 if s.part == 1 else 2):
-        return Why.PLACE_TAKEN if s.part == 1 else Why.TWO_TO_A_PLACE
-    return None
+    most, why = (1, Why.PLACE_TAKEN) if s.part == 1 else (2, Why.TWO_TO_A_PLACE)
+    return why if at not in s.board.nazgul_starts or s.nazgul.count(at) >= most else None
 
 
 class PlaceNazgul(Ask, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from redbook.games.siege.asking import Meant, Question
+from redbook.games.siege.asking import MARCHES, Meant, Question
 from redbook.games.siege.board import DEEP, HEXES, INSIDE, LIMIT, NEIGHBOURS, PEAK, SEATS
 from redbook.games.siege.control import enter
 from redbook.games.siege.events import Displaced, Retreated, StoodFast
@@ -116,17 +116,49 @@ def full_hexes(s: State, piece: int, used: Sequence[int] = ()) -> list[int]:
     return [n for n in near if n not in used and why_not_retreat(s, piece, h, n, room=False) is None]
 
 
+def why_not_displace(s: State, piece: int, n: int, friend: int, used: Sequence[int]) -> SiegeReason | None:
+    """Why the friend in n does not make room."""
+    h = s.where[piece]
+    if reason := why_not_retreat(s, piece, h, n, room=False):
+        return reason
+    if open_hexes(s, piece, used):
+        return SiegeReason.RETREAT_FULL
+    if s.where[friend] != n or n in used or not can_make_room(s, friend):
+        return SiegeReason.NOBODY_MAKES_ROOM
+    return None if can_be_displaced(s, friend, (*used, h, n)) else SiegeReason.NOBODY_MAKES_ROOM
+
+
 def displacements(s: State, piece: int, used: Sequence[int]) -> list[Option]:
     h = s.where[piece]
     return [
         Displace(piece, h, n, friend)
         for n in full_hexes(s, piece, used)
         for friend in s.at[n]
-        if can_make_room(s, friend) and can_be_displaced(s, friend, (*used, h, n))
+        if why_not_displace(s, piece, n, friend, used) is None
     ]
 
 
 # -- surrounded (4.8.2) ----------------------------------------------------------------------
+
+
+def why_not_through(s: State, piece: int, through: int) -> SiegeReason | None:
+    """4.8.2: the first hex of a break-out lies in an enemy zone. A reduced unit needs a friend there."""
+    reason = why_not_retreat(s, piece, s.where[piece], through, room=False)
+    if reason is None:
+        return SiegeReason.WAY_BACK_IS_OPEN
+    if reason is not SiegeReason.RETREAT_INTO_ZONE:
+        return reason
+    if s.reduced[piece] and not is_shelter(s, through):
+        return SiegeReason.REDUCED_NEEDS_SHELTER
+    return None
+
+
+def why_not_break_out(s: State, piece: int, case: str, through: int, n: int) -> SiegeReason | None:
+    if case != "break":
+        return SiegeReason.WAY_BACK_IS_OPEN
+    if n == s.where[piece]:
+        return SiegeReason.RETREAT_NOT_ADJACENT
+    return why_not_through(s, piece, through) or why_not_retreat(s, piece, through, n)
 
 
 def break_outs(s: State, piece: int) -> list[Option]:
@@ -139,13 +171,11 @@ def break_outs(s: State, piece: int) -> list[Option]:
     zone = s.zones[1 - side]
     out: list[Option] = []
     for through in beside(s, side, h):
-        if why_not_retreat(s, piece, h, through, room=False) is not SiegeReason.RETREAT_INTO_ZONE:
-            continue
-        sheltered = is_shelter(s, through)
-        if s.reduced[piece] and not sheltered:
+        if why_not_through(s, piece, through) is not None:
             continue
         if why_not_fall_back(s, piece, "break", through) is None:
             out.append(RetreatTo(piece, h, through))
+        sheltered = is_shelter(s, through)
         for n in beside(s, side, through):
             if n != h and not zone[n] and why_not_retreat(s, piece, through, n) is None:
                 out.append(BreakOut(piece, h, through, n, sheltered))
@@ -222,7 +252,7 @@ class FallingBack(Question, frozen=True):
 
     piece: PieceNo
     rule = "siege 4.8.1"
-    answers = ("march",)
+    answers = MARCHES
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
@@ -230,7 +260,12 @@ class FallingBack(Question, frozen=True):
     def against(self, s: State, side: int, meant: Meant) -> Reason | None:
         if meant.piece != self.piece:
             return SiegeReason.ANOTHER_IS_MOVING
-        return why_not_fall_back(s, self.piece, getattr(self, "case", ""), meant.hex)
+        case = getattr(self, "case", "")
+        if meant.verb == "break-out":
+            return why_not_break_out(s, self.piece, case, meant.through, meant.hex)
+        if meant.verb == "displace":
+            return why_not_displace(s, self.piece, meant.hex, meant.friend, getattr(self, "used", ()))
+        return why_not_fall_back(s, self.piece, case, meant.hex)
 
     def prompt_args(self, g: Play[State]) -> dict[str, Arg]:
         return {"piece": IDS[self.piece]}
@@ -351,9 +386,15 @@ class ChooseCompanion(Question, frozen=True):
     pieces: tuple[PieceNo, ...]
     offers = (Follow,)
     rule = "siege 4.6.2"
+    answers = ("follow",)
 
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.leader]]
+
+    def against(self, s: State, side: int, meant: Meant) -> Reason | None:
+        if meant.piece != self.leader:
+            return SiegeReason.ANOTHER_IS_MOVING
+        return None if meant.friend in self.pieces else SiegeReason.FOLLOWS_ITS_OWN_HEX
 
     def options(self, g: Play[State]) -> list[Follow]:
         return [Follow(self.leader, p) for p in self.pieces]

@@ -35,4 +35,5 @@ class Why(Reason):
     MAY_NOT_MOVE = "tcg 174"
     TOO_DEAR = "tcg 24"
     RESPONSE_ONLY = "tcg 58"
+    NO_RESPONSE_TO_THIS = "tcg 58b"
     IN_VAIN = "tcg 231"

@@ -100,7 +100,11 @@ def characters_stand_where_they_may(s: State) -> None:
             demand(c != GOLLUM, who, here, "aside: he is never on the map")
             demand(c != SARUMAN or at_orthanc(s, place), who, here, "orthanc or orthanc-siege")
             demand(place != REAR or s.battle is not None, who, here, "a rearguard in a battle only")
-            shut_in = not IS_BOX[place] or s.troops[side * PLACES + place] > 0
+            fighting = s.battle is not None and place in (
+                s.battle.origin,
+                s.battle.target,
+            )
+            shut_in = not IS_BOX[place] or s.troops[side * PLACES + place] > 0 or fighting
             demand(shut_in, who, here, f"units of their side in {here}, or another place")
     for kind in PLASTIC_OF[SHADOW]:
         back = "no figure of the Shadow: those go back to the reinforcements"

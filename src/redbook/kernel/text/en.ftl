@@ -12,6 +12,8 @@ error-newer-save = This game was saved by a newer version of Red Book ({ $why })
 error-bad-position = This position cannot be: { $why }
 error-bad-chance = “{ $answer }” is not a possible answer ({ $why }).
 error-bad-texts = The card texts in “{ $file }” cannot be used: { $why }
+error-no-such-lesson = There is no lesson called “{ $lesson }”.
+error-no-such-scene = The rulebook has no scene called “{ $scene }”.
 error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
 

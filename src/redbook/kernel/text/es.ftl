@@ -12,6 +12,8 @@ error-newer-save = Esta partida se guardó con una versión más nueva de Red Bo
 error-bad-position = Esta posición no puede darse: { $why }
 error-bad-chance = «{ $answer }» no es una respuesta posible ({ $why }).
 error-bad-texts = Los textos de cartas de «{ $file }» no se pueden usar: { $why }
+error-no-such-lesson = No hay ninguna lección llamada «{ $lesson }».
+error-no-such-scene = El reglamento no tiene ninguna escena llamada «{ $scene }».
 error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
 

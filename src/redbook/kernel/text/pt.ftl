@@ -12,6 +12,8 @@ error-newer-save = Esta partida foi salva com uma versão mais nova do Red Book 
 error-bad-position = Esta posição não pode existir: { $why }
 error-bad-chance = “{ $answer }” não é uma resposta possível ({ $why }).
 error-bad-texts = Os textos de cartas de “{ $file }” não podem ser usados: { $why }
+error-no-such-lesson = Não há nenhuma lição chamada “{ $lesson }”.
+error-no-such-scene = O livro de regras não tem nenhuma cena chamada “{ $scene }”.
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
 

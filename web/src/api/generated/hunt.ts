@@ -226,6 +226,7 @@ export type Reason =
   | 'why-trapped'
   | 'why-no-such-die'
   | 'why-die-has-no-use'
+  | 'why-die-first'
   | 'why-not-your-area'
   | 'why-not-on-a-location'
   | 'why-start-cannot-be-searched'
@@ -240,6 +241,7 @@ export type Reason =
   | 'why-everyone-rides'
   | 'why-no-gandalf'
   | 'why-no-nazgul-here'
+  | 'why-frodo-first'
   | 'why-no-such-deed'
   | 'why-gandalf-stands-here'
   | 'why-lord-hunts'
@@ -272,6 +274,7 @@ export const RULES: Record<Reason, string> = {
   'why-trapped': 'hunt p.17',
   'why-no-such-die': 'hunt p.17',
   'why-die-has-no-use': 'hunt p.17',
+  'why-die-first': 'hunt p.17',
   'why-not-your-area': 'hunt p.18',
   'why-not-on-a-location': 'hunt p.18',
   'why-start-cannot-be-searched': 'hunt p.18',
@@ -286,6 +289,7 @@ export const RULES: Record<Reason, string> = {
   'why-everyone-rides': 'hunt p.8',
   'why-no-gandalf': 'hunt p.29',
   'why-no-nazgul-here': 'hunt p.29',
+  'why-frodo-first': 'hunt p.29',
   'why-no-such-deed': 'hunt p.31',
   'why-gandalf-stands-here': 'hunt p.31',
   'why-lord-hunts': 'hunt p.33',

@@ -182,6 +182,10 @@ export type Reason =
   | 'why-retreat-into-zone'
   | 'why-retreat-into-river'
   | 'why-retreat-full'
+  | 'why-nobody-makes-room'
+  | 'why-way-back-is-open'
+  | 'why-reduced-needs-shelter'
+  | 'why-follows-its-own-hex'
   | 'why-no-advance'
   | 'why-not-in-combat'
   | 'why-second-hex-held'
@@ -251,6 +255,10 @@ export const RULES: Record<Reason, string> = {
   'why-retreat-into-zone': 'siege 4.8.1',
   'why-retreat-into-river': 'siege 4.2.3',
   'why-retreat-full': 'siege 4.8.1',
+  'why-nobody-makes-room': 'siege 4.8.1',
+  'why-way-back-is-open': 'siege 4.8.2',
+  'why-reduced-needs-shelter': 'siege 4.8.2',
+  'why-follows-its-own-hex': 'siege 4.6.2',
   'why-no-advance': 'siege 4.8.3',
   'why-not-in-combat': 'siege 4.8.3',
   'why-second-hex-held': 'siege 4.8.3',

@@ -138,6 +138,7 @@ export type Reason =
   | 'why-may-not-move'
   | 'why-too-dear'
   | 'why-response-only'
+  | 'why-no-response-to-this'
   | 'why-in-vain';
 /** The rule of each reason. */
 export const RULES: Record<Reason, string> = {
@@ -169,6 +170,7 @@ export const RULES: Record<Reason, string> = {
   'why-may-not-move': 'tcg 174',
   'why-too-dear': 'tcg 24',
   'why-response-only': 'tcg 58',
+  'why-no-response-to-this': 'tcg 58',
   'why-in-vain': 'tcg 231',
 };
 /** The rule that asks each question. */

@@ -12,10 +12,10 @@ export function complain(error: unknown): void {
 }
 
 /** Open a table and sit down at it. */
-export async function openTable(wanted: NewTable, game: string, lesson = false): Promise<void> {
+export async function openTable(wanted: NewTable, game: string): Promise<void> {
   try {
     const opened = await api.open(wanted);
-    mine.remember(opened.table, opened.token, game, lesson);
+    mine.remember(opened.table, opened.token, game);
     router.go(tableHash(opened.table, opened.token));
   } catch (error) {
     complain(error);

@@ -23,13 +23,6 @@ export function usualSeating(game: GameInfo, count: number): Seating {
   return Object.fromEntries(seatsOf(game, count).map((seat, n) => [seat, n === 0 ? 'here' : usualBot(game, seat)]));
 }
 
-/** You in this seat of the smallest table, bots in the others. */
-export function seatingAs(game: GameInfo, mine: string): Seating {
-  return Object.fromEntries(
-    seatsOf(game, game.seat_counts[0]!).map((seat) => [seat, seat === mine ? 'here' : usualBot(game, seat)]),
-  );
-}
-
 export const usualSettings = (game: GameInfo): Record<string, Value> =>
   Object.fromEntries(game.settings.map(({ name, values }) => [name, values[0]!]));
 

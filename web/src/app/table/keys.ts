@@ -9,6 +9,10 @@ const writing = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
+/** Whoever reads the rules has keys of their own. */
+const elsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-own-keys]') !== null;
+
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** The keys of the table. Letters work wherever nobody is writing. */
@@ -24,7 +28,7 @@ export function tableKeys(deeds: Deeds): (event: KeyboardEvent) => void {
     s: deeds.fold,
   };
   return (event) => {
-    if (writing(event.target) || document.querySelector('dialog[open]')) return;
+    if (writing(event.target) || elsewhere(event.target) || document.querySelector('dialog[open]')) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault();
       deeds.undo();
@@ -50,5 +54,5 @@ export const keyList: readonly (readonly [string, string])[] = [
   ['T', 'key-talk'],
   ['S', 'key-side'],
   ['+ − 0', 'key-zoom'],
-  ['?', 'key-help'],
+  ['?', 'rules-key'],
 ];

@@ -1,9 +1,13 @@
-import { nameOf, ui, words } from '../../lib/words.svelte';
+import { inText, nameOf, ui, words } from '../../lib/words.svelte';
 import type { Board, PlaceId } from './data';
 
-/** The name of a place as the game has it, with its number: "Bywater (4)". A dot is the wild. */
-export const placeName = (part: number, id: PlaceId): string =>
-  nameOf('hunt', 'place', id === 'dash' ? id : id.startsWith('d') ? 'dot' : `${part}-${id}`);
+const placeId = (part: number, id: PlaceId) => (id === 'dash' ? id : id.startsWith('d') ? 'dot' : `${part}-${id}`);
+
+/** The name of a place as the game has it, with its number: "Bywater (4)". A dot is just a dot. */
+export const placeName = (part: number, id: PlaceId): string => nameOf('hunt', 'place', placeId(part, id));
+
+/** The same within a sentence: "the Last Bridge (27)". */
+export const placeInText = (part: number, id: PlaceId): string => inText('hunt', 'place', placeId(part, id));
 
 /** Where a figure stands; in the wild, the area says at least which part of it. */
 export const whereName = (board: Board, id: PlaceId): string =>

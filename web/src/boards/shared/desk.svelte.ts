@@ -2,7 +2,7 @@ import type { Sight } from '../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../api/wire';
 import type { Desk, Panel } from '../../app/desk';
 import { notices } from '../../lib/notices.svelte';
-import { say } from '../../lib/words.svelte';
+import { refused } from './refusing';
 
 /** What a game says of its questions (api/generated). */
 export interface Questions {
@@ -69,7 +69,7 @@ export abstract class GameDesk<View> implements Desk {
   /** Show why something is not offered. Resolves to whether the table knew. */
   async explain(intent: string | null): Promise<boolean> {
     const why = intent === null ? null : await this.sight.why(intent);
-    if (why) notices.show('why', say(why.reason), why.rule);
+    if (why) refused(this.sight, why);
     return why !== null;
   }
 }
@@ -77,6 +77,8 @@ export abstract class GameDesk<View> implements Desk {
 /** Functions of a mounted map, by bind:this. */
 export interface MapHandle<Place> {
   centreOn(place: Place, scale?: number): void;
+  /** All of these in sight. */
+  look(places: readonly string[]): void;
 }
 
 /** A table with a map: its places glow, are looked at, and are clicked. */
@@ -87,6 +89,8 @@ export abstract class MapDesk<View, Place extends string, Glow extends { kind: s
   inspected = $state<Place | null>(null);
   /** Several options end on one place: they are listed. */
   offered = $state.raw<readonly OptionInfo[]>([]);
+  /** Places that a lesson points at. */
+  led = $state.raw<ReadonlySet<Place>>(new Set());
   private pointed = $state.raw<ToldInfo | null>(null);
 
   /** What glows: what can be chosen, and above it what a line of the log is about. */
@@ -109,6 +113,22 @@ export abstract class MapDesk<View, Place extends string, Glow extends { kind: s
     if (place === undefined) return;
     this.map?.centreOn(place);
     this.inspected = place;
+  }
+
+  /** Where on the map an option is chosen. */
+  protected abstract placesOf(option: OptionInfo): (Place | null)[];
+  /** The place that a lesson calls so. */
+  protected abstract named(thing: string): Place | null;
+
+  lead(option: OptionInfo | null, things: readonly string[]): readonly Place[] {
+    const places = [...(option ? this.placesOf(option) : []), ...things.map((thing) => this.named(thing))];
+    const led = new Set(places.filter((place) => place !== null));
+    this.led = led;
+    return [...led];
+  }
+
+  look(places: readonly string[]): void {
+    this.map?.look(places);
   }
 
   letGo(): boolean {

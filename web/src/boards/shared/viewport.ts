@@ -16,6 +16,8 @@ export interface Viewport {
   zoomBy(factor: number): void;
   fit(): void;
   centreOn(p: Point, scale?: number): void;
+  /** All of these in view, with some ground around them, as near as that allows. */
+  look(points: readonly Point[]): void;
   /** Bring a point into view if it is not. */
   reveal(p: Point): void;
   /** Whether a point is in view. */
@@ -29,6 +31,8 @@ export interface Viewport {
 /** A fitted map stays as it lies while its frame grows or shrinks by no more than this: a prompt of two lines moves nothing. */
 const STEADY = 0.03;
 const off = (size: number, then: number) => Math.abs(size - then) > STEADY * then;
+const GROUND = 110;
+const NEAREST = 1.15;
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface Parts {
@@ -169,6 +173,17 @@ export function viewport({
     return x >= edge && y >= edge && x <= w - edge && y <= h - edge;
   }
 
+  function look(points: readonly Point[]): void {
+    if (!points.length) return;
+    const { w, h } = size();
+    const xs = points.map((p) => p.x);
+    const ys = points.map((p) => p.y);
+    const [west, east] = [Math.min(...xs) - GROUND, Math.max(...xs) + GROUND];
+    const [north, south] = [Math.min(...ys) - GROUND, Math.max(...ys) + GROUND];
+    const scale = Math.max(fitScale(), Math.min(w / (east - west), h / (south - north), NEAREST));
+    centreOn({ x: (west + east) / 2, y: (north + south) / 2 }, scale);
+  }
+
   const resized = new ResizeObserver(() => {
     const { w, h } = size();
     behaviour
@@ -192,6 +207,7 @@ export function viewport({
     },
     fit,
     centreOn,
+    look,
     reveal(p) {
       if (!sees(p)) centreOn(p, now.k);
     },
@@ -203,7 +219,8 @@ export function viewport({
     },
     toMap(clientX, clientY) {
       const box = svg.getBoundingClientRect();
-      const [x, y] = now.invert([clientX - box.left, clientY - box.top]);
+      const drawn = box.width / size().w || 1; // a small frame of the rulebook shows the whole table smaller
+      const [x, y] = now.invert([(clientX - box.left) / drawn, (clientY - box.top) / drawn]);
       return { x, y };
     },
     destroy() {

@@ -44,6 +44,8 @@ export interface SiegeMapProps {
   control?: Record<HexId, Side | null>;
   bridge?: boolean;
   glow?: ReadonlyMap<HexId, Glow>;
+  /** What a lesson points at. */
+  led?: ReadonlySet<HexId>;
   /** Darken everything that does not glow. */
   dim?: boolean;
   stacks?: readonly Stack[];

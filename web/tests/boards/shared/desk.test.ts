@@ -23,6 +23,8 @@ class TinyDesk extends MapDesk<object, string, Glow> {
   protected lights = (): Map<string, Glow> =>
     new Map(this.options.map((o) => [String(o.args['to']), { kind: 'go' as const }]));
   protected mentioned = ({ args }: ToldInfo): string[] => (args['to'] ? [String(args['to'])] : []);
+  protected placesOf = (option: OptionInfo): string[] => [String(option.args['to'])];
+  protected named = (thing: string): string | null => (['ford', 'hill'].includes(thing) ? thing : null);
   click = (place: string): Promise<boolean> => this.take(this.options.filter((o) => o.args['to'] === place));
   pull = (deed: () => Promise<void>): Promise<void> => this.gesture(deed);
 }
@@ -147,10 +149,17 @@ describe('the table', () => {
 
   it('looks at the place of a line', () => {
     const centreOn = vi.fn();
-    desk.map = { centreOn };
+    desk.map = { centreOn, look: vi.fn() };
     desk.show(told('said', {}));
     desk.show(told('moved', { to: 'hill' }));
     expect(centreOn).toHaveBeenCalledExactlyOnceWith('hill');
     expect(desk.inspected).toBe('hill');
+  });
+
+  it('is led by a lesson to where an option is chosen and to what is spoken of', () => {
+    expect(desk.lead(go('hill'), ['ford', 'a card'])).toEqual(['hill', 'ford']);
+    expect([...desk.led]).toEqual(['hill', 'ford']);
+    desk.lead(null, []);
+    expect(desk.led.size).toBe(0);
   });
 });

@@ -71,6 +71,19 @@ describe('a map in its frame', () => {
     expect(view.toMap(250, 250)).toEqual(near(600, 200));
   });
 
+  it('shows several points with the ground around them, as near as that allows', () => {
+    view.look([
+      { x: 300, y: 250 },
+      { x: 700, y: 250 },
+    ]);
+    expect(scale).toBeCloseTo(500 / 620);
+    expect(view.middle()).toEqual(near(500, 250));
+    view.look([{ x: 500, y: 250 }]);
+    expect(scale).toBeCloseTo(1.15);
+    view.look([]);
+    expect(scale).toBeCloseTo(1.15);
+  });
+
   it('sees what lies in its frame, and moves only for what does not', () => {
     view.centreOn({ x: 300, y: 250 }, 1);
     expect(view.sees({ x: 320, y: 250 })).toBe(true);

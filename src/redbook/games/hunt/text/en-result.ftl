@@ -1,6 +1,6 @@
 # The figures at the end.
 score-part = Part
-score-track = Hunt track
+score-track = Movement track
 score-corruption = Corruption
 score-company = Companions still ready
 score-free-tokens = Action tokens of the Free Peoples in the War

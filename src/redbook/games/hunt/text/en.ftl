@@ -3,6 +3,7 @@
 # Who sits where
 
 seat-ringbearer = Ring-bearer
+    .in-text = the Ring-bearer
 seat-wraith-1 = Ringwraith 1
 seat-wraith-2 = Ringwraith 2
 seat-wraith-3 = Ringwraith 3
@@ -52,20 +53,28 @@ last-others = Flip this card to cancel a drawn Corruption tile; the tile goes ba
 # Dice, tiles, abilities, answers
 
 die-ring = Ring
+    .plural = Rings
 die-sword = Sword
+    .plural = Swords
 die-sorcery = Sorcery
+    .plural = Sorceries
 die-shadow = Shadow
+    .plural = Shadows
 die-morgul-ring = Morgul Ring
+    .plural = Morgul Rings
 die-advance = Advance
 die-morgul-shadow = Morgul Shadow
+    .plural = Morgul Shadows
 die-lord = the Lord's die
 tile-0 = 0
 tile-1 = 1
 tile-2 = 2
 tile-3 = 3
 tile-eye = Eye
+    .plural = Eyes
 tile-red-3 = special 3
 tile-red-eye = special Eye
+    .plural = special Eyes
 power-1 = any die: one more space
 power-2 = two dice: Hunt or Perception
 power-3 = a Sword: one more space, then a Search
@@ -123,7 +132,7 @@ ask-pick-sorcery = Which card is discarded?
 ask-pick-ally = Which of the Ring-bearer’s cards is discarded?
 ask-react = Stop { $action }? { $where ->
         [place] It is made at { $place }.
-        [target] It reaches for { $target }.
+        [target] It targets { $target }.
        *[card] It is { $card }.
     }
 ask-active-nazgul = Nazgûl { $nazgul }: move and act, in either order.
@@ -136,7 +145,7 @@ ask-ride-others = Which other Nazgûl rides?
 ask-ride-to-connected = To which connected location?
 ask-search-afar = Where is the Search made?
 ask-hunt-beside = Where is the Hunt made?
-ask-perceive-afar = What does the Perception reach for?
+ask-perceive-afar = What does the Perception target?
 ask-remove-any-ally = Which Ally marker is removed?
 ask-add-special-tile = Which special tile joins the Hunt pool?
 ask-eye-from-pool = Which Eye tile is set beside the track?
@@ -178,18 +187,18 @@ option-nothing = nothing to hide
 option-roll = roll
 option-log = { $place }
 option-ride = { $where ->
-        [wild] ride into the wild near { $place }
-       *[place] ride to { $place }
+        [wild] ride into the wild near { $place-in-text }
+       *[place] ride to { $place-in-text }
     }
 option-at = { $where ->
-        [wild] the wild near { $place }
+        [wild] the wild near { $place-in-text }
        *[place] { $place }
     }
-option-remove = remove the Ally marker at { $place }
-option-wander = Gandalf goes to { $place }
-option-deed = complete the Deed of { $place }
+option-remove = remove the Ally marker at { $place-in-text }
+option-wander = Gandalf goes to { $place-in-text }
+option-deed = complete the Deed of { $place-in-text }
 option-token = { $place }
-option-shift = from { $from } to { $place }
+option-shift = from { $from-in-text } to { $place-in-text }
 option-perceive = Perception of { $target }
 option-play-ally = play { $card }
 option-play-sorcery = play { $card }
@@ -240,7 +249,7 @@ event-log-written = Written in the Journey Log: { $place }.
 event-frodo-moved = Frodo moves: { $track } on the Movement track.
 event-frodo-fled = Frodo flees into hiding: { $track } on the Movement track.
 event-frodo-rested = Frodo rests.
-event-corruption-gained = Frodo takes { $count } Corruption ({ $why }): { $corruption }.
+event-corruption-gained = Frodo takes { $count } Corruption ({ $why }); now { $corruption }.
 event-corruption-healed = Frodo’s Corruption goes down by { $count } to { $corruption }.
 event-information-hidden = Nothing can be learnt any more at { $place }.
 event-ally-played = The Ring-bearer plays { $card }.
@@ -262,7 +271,7 @@ event-cancelled = { $card } stops it.
 event-hand-seen = { $seat } holds: { $cards }.
 event-hand-looked-at = { $by } looks at a hand: { $seat }.
 event-company-joined = { $company } joins the Company.
-event-company-flipped = { $company }’s card is flipped.
+event-company-flipped = The card of { $company } is flipped.
 event-ally-placed = An Ally marker is placed at { $place }.
 event-ally-moved = An Ally marker goes from { $start } to { $place }.
 event-ally-removed = The Ally marker at { $place } is removed.
@@ -275,7 +284,10 @@ event-fog-fell = Fog: cards cannot move Frodo or Gandalf.
 event-silence-fell = No Out of Turn cards this turn.
 event-net-closes = The net closes: Nazgûl two spaces away count in an Encounter.
 event-card-stays = { $card } stays on the table.
-event-range-grows = Frodo’s next move reaches { $count } dot farther.
+event-range-grows = Frodo’s next move reaches { $count ->
+    [1] one dot
+   *[other] { $count } dots
+} farther.
 event-nazgul-acts = Nazgûl { $nazgul } acts ({ $seat }).
 event-nazgul-rode = Nazgûl { $nazgul } { $way ->
         [out] rides from { $start } into the wild near { $place }.
@@ -302,7 +314,7 @@ event-encounter-begins = Encounter at { $place }: { $nazgul ->
 event-tiles-drawn = Corruption tiles: { $tiles }.
 event-tile-returned = The tile { $tile } goes back to the Hunt pool.
 event-eye-set = Eyes beside the Corruption track: { $eyes }.
-event-tile-added = The tile { $tile } joins the Hunt pool.
+event-tile-added = A tile joins the Hunt pool: { $tile }.
 event-bree-reached = Frodo has reached Bree in safety.
 event-rescue-needed = Frodo must be rescued, { $moves ->
        [one] one move
@@ -364,6 +376,7 @@ why-closed = A card has closed the way this turn. ({ $rule })
 why-trapped = This Nazgûl cannot leave its place this turn. ({ $rule })
 why-no-such-die = No such die is left. ({ $rule })
 why-die-has-no-use = That die can do nothing here. ({ $rule })
+why-die-first = First choose the die, then what it does. ({ $rule })
 why-not-your-area = A Perception reaches for the area or the section of the active Nazgûl. ({ $rule })
 why-not-on-a-location = The Nazgûl is not on a location. ({ $rule })
 why-start-cannot-be-searched = A starting location of Frodo cannot be searched. ({ $rule })
@@ -378,6 +391,7 @@ why-place-taken = Each Nazgûl begins on a starting location of its own. ({ $rul
 why-everyone-rides = Every Ringwraith player must command at least one Nazgûl. ({ $rule })
 why-no-gandalf = Gandalf cannot do that now. ({ $rule })
 why-no-nazgul-here = There is no Nazgûl where Gandalf is. ({ $rule })
+why-frodo-first = First Frodo marches or rests, then Gandalf acts. ({ $rule })
 why-no-such-deed = No Deeds token of yours names this place. ({ $rule })
 why-gandalf-stands-here = Gandalf stands in the way. ({ $rule })
 why-lord-hunts = The Lord of the Nazgûl does not search: he hunts. ({ $rule })

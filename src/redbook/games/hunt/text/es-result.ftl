@@ -1,6 +1,6 @@
 # Las cifras del final.
 score-part = Parte
-score-track = Registro de la Caza
+score-track = Indicador de Movimiento
 score-corruption = Corrupción
 score-company = Compañeros aún disponibles
 score-free-tokens = Fichas de Acción de los Pueblos Libres en la Guerra

@@ -3,10 +3,15 @@
 # Quién se sienta dónde
 
 seat-ringbearer = Portador del Anillo
+    .in-text = el Portador del Anillo
 seat-wraith-1 = Espectro 1
+    .in-text = el Espectro 1
 seat-wraith-2 = Espectro 2
+    .in-text = el Espectro 2
 seat-wraith-3 = Espectro 3
+    .in-text = el Espectro 3
 seat-wraith-4 = Espectro 4
+    .in-text = el Espectro 4
 
 # Lo que se elige antes de la primera jugada
 
@@ -43,7 +48,7 @@ company-merry = Meriadoc Brandigamo
 company-strider = Trancos
 ability-frodo = Al comienzo de cada Día toma un marcador de la Comunidad si tienes menos de dos.
 ability-sam = Cuando Frodo descansa al anochecer, su Corrupción baja 1.
-ability-pippin = En la actualización roba dos cartas de Aliado en vez de una.
+ability-pippin = En la etapa de Actualizar, roba dos cartas de Aliado en vez de una.
 ability-merry = Juega hasta dos cartas de Aliado en tu turno en vez de una.
 ability-strider = Cuando cambies de rumbo roba dos cartas de Viaje y quédate una.
 last-frodo = La determinación de Frodo: después de moverte, voltea esta carta para moverte otra vez; la reserva de la Comunidad pierde un marcador.
@@ -52,20 +57,28 @@ last-others = Voltea esta carta para anular una ficha de Corrupción robada; la 
 # Dados, fichas, poderes, respuestas
 
 die-ring = Anillo
+    .plural = Anillos
 die-sword = Espada
+    .plural = Espadas
 die-sorcery = Hechicería
+    .plural = Hechicerías
 die-shadow = Sombra
+    .plural = Sombras
 die-morgul-ring = Anillo de Morgul
+    .plural = Anillos de Morgul
 die-advance = Avance
 die-morgul-shadow = Sombra de Morgul
+    .plural = Sombras de Morgul
 die-lord = el dado del Señor
 tile-0 = 0
 tile-1 = 1
 tile-2 = 2
 tile-3 = 3
 tile-eye = Ojo
+    .plural = Ojos
 tile-red-3 = 3 especial
 tile-red-eye = Ojo especial
+    .plural = Ojos especiales
 power-1 = cualquier dado: un espacio más
 power-2 = dos dados: caza o percepción
 power-3 = una Espada: un espacio más y después un registro
@@ -90,7 +103,7 @@ action-sorcery = una carta de Hechicería
 
 ask-give-information = Entrega un marcador de Información a los Espectros.
 ask-assign = ¿Quién manda al Nazgûl { $nazgul }?
-ask-choose-lead = ¿Quién encabeza primero?
+ask-choose-lead = ¿Quién es el primer jugador líder?
 ask-place-nazgul = ¿Dónde empieza el Nazgûl { $nazgul }?
 ask-shire-turn =
     { $turn ->
@@ -122,15 +135,15 @@ ask-rob-wraith = ¿Qué Espectro pierde una carta?
 ask-pick-sorcery = ¿Qué carta se descarta?
 ask-pick-ally = ¿Qué carta del Portador se descarta?
 ask-react = ¿Detener { $action }? { $where ->
-        [place] Se hace en { $place }.
-        [target] Se hace sobre { $target }.
-       *[card] Es { $card }.
+        [place] Lugar: { $place }.
+        [target] Objetivo: { $target }.
+       *[card] La carta: { $card }.
     }
 ask-active-nazgul = Nazgûl { $nazgul }: mueve y actúa, en cualquier orden.
 ask-die-action = { $face }: ¿para qué se usa?
 ask-pay-die = ¿Qué dado lo paga?
 ask-hunt-or-perceive = ¿Caza o percepción?
-ask-search-after-ride = ¿Registrar { $place }?
+ask-search-after-ride = ¿Registro en { $place }?
 ask-extra-ride = El Nazgûl { $nazgul } sigue cabalgando.
 ask-ride-others = ¿Qué otro Nazgûl cabalga?
 ask-ride-to-connected = ¿A qué localización conectada?
@@ -178,18 +191,18 @@ option-nothing = nada que ocultar
 option-roll = tirar
 option-log = { $place }
 option-ride = { $where ->
-        [wild] cabalgar a las tierras salvajes cercanas a { $place }
-       *[place] cabalgar a { $place }
+        [wild] cabalgar a un punto cercano a { $place-in-text }
+       *[place] cabalgar a { $place-in-text }
     }
 option-at = { $where ->
-        [wild] las tierras salvajes cercanas a { $place }
+        [wild] un punto cercano a { $place-in-text }
        *[place] { $place }
     }
-option-remove = retirar el marcador de Aliado de { $place }
-option-wander = Gandalf va a { $place }
-option-deed = cumplir la hazaña de { $place }
+option-remove = retirar el marcador de Aliado de { $place-in-text }
+option-wander = Gandalf va a { $place-in-text }
+option-deed = cumplir la hazaña de { $place-in-text }
 option-token = { $place }
-option-shift = de { $from } a { $place }
+option-shift = de { $from-in-text } a { $place-in-text }
 option-perceive = percepción sobre { $target }
 option-play-ally = jugar { $card }
 option-play-sorcery = jugar { $card }
@@ -200,8 +213,8 @@ option-use-die = usar un dado: { $face }
 option-power = { $power }
 option-face = { $face }
 option-seat = { $seat }
-option-give = dar { $card } a { $seat }
-option-flip = voltear a { $company } y anular { $tile }
+option-give = dar { $card } a { $seat-in-text }
+option-flip = voltear la carta de { $company } y anular la ficha: { $tile }
 option-tile = { $tile }
 option-travel = { $journey }
 option-nazgul = Nazgûl { $nazgul }
@@ -211,8 +224,8 @@ option-nazgul = Nazgûl { $nazgul }
 event-start-drawn = Frodo parte de { $place }.
 event-information-drawn = Tus marcadores de Información: { $places }.
 event-information-given = Los Espectros reciben un marcador de Información: { $place }.
-event-nazgul-assigned = El Nazgûl { $nazgul } cabalga para { $seat }.
-event-lead-taken = El marcador de líder pasa a { $seat }.
+event-nazgul-assigned = El Nazgûl { $nazgul } queda al mando de { $seat }.
+event-lead-taken = El marcador de jugador líder pasa a { $seat }.
 event-nazgul-placed = El Nazgûl { $nazgul } empieza en { $place }.
 event-part-begins =
     { $part ->
@@ -237,11 +250,11 @@ event-tokens-lost = El Portador entrega { $count ->
     } y tiene { $tokens }.
 event-pool-reduced = La reserva de la Comunidad baja a { $pool }.
 event-log-written = Anotado en el Diario de Viaje: { $place }.
-event-frodo-moved = Frodo se mueve: { $track } en el indicador de Movimiento.
-event-frodo-fled = Frodo huye y se oculta: { $track } en el indicador de Movimiento.
+event-frodo-moved = Frodo se mueve: casilla { $track } del indicador de Movimiento.
+event-frodo-fled = Frodo huye y se oculta: casilla { $track } del indicador de Movimiento.
 event-frodo-rested = Frodo descansa.
-event-corruption-gained = Frodo sufre { $count } de Corrupción ({ $why }): { $corruption }.
-event-corruption-healed = La Corrupción de Frodo baja { $count }, a { $corruption }.
+event-corruption-gained = Frodo sufre { $count } de Corrupción ({ $why }); ahora { $corruption }.
+event-corruption-healed = La Corrupción de Frodo baja { $count }; ahora { $corruption }.
 event-information-hidden = Ya no se puede averiguar nada en { $place }.
 event-ally-played = El Portador juega { $card }.
 event-effect-chosen = { $card }: { $effect }
@@ -260,7 +273,7 @@ event-sorcery-card-given = { $card } pasa a { $to }.
 event-deck-shuffled = Se baraja de nuevo el mazo de Hechicería.
 event-cancelled = { $card } lo impide.
 event-hand-seen = { $seat } tiene en la mano: { $cards }.
-event-hand-looked-at = { $by } mira una mano: { $seat }.
+event-hand-looked-at = { $by } mira la mano de { $seat }.
 event-company-joined = { $company } se une a la Compañía.
 event-company-flipped = Se voltea la carta de { $company }.
 event-ally-placed = Se coloca un marcador de Aliado en { $place }.
@@ -275,34 +288,40 @@ event-fog-fell = Niebla: las cartas no pueden mover a Frodo ni a Gandalf.
 event-silence-fell = Sin cartas fuera de turno este turno.
 event-net-closes = La red se cierra: los Nazgûl a dos espacios cuentan en un encuentro.
 event-card-stays = { $card } se queda en la mesa.
-event-range-grows = El próximo movimiento de Frodo alcanza { $count } punto más.
-event-nazgul-acts = Actúa el Nazgûl { $nazgul } ({ $seat }).
+event-range-grows = El próximo movimiento de Frodo alcanza { $count ->
+       [1] un punto
+      *[other] { $count } puntos
+    } más.
+event-nazgul-acts = Actúa el Nazgûl { $nazgul } de { $seat }.
 event-nazgul-rode = El Nazgûl { $nazgul } { $way ->
-        [out] cabalga de { $start } a las tierras salvajes cercanas a { $place }.
-        [in] cabalga de las tierras salvajes cercanas a { $start } a { $place }.
-        [through] cabalga por las tierras salvajes, de cerca de { $start } a cerca de { $place }.
-        [on] sigue cabalgando por las tierras salvajes cercanas a { $place }.
+        [out] cabalga de { $start } a un punto cercano a { $place }.
+        [in] cabalga de un punto cercano a { $start } a { $place }.
+        [through] cabalga de un punto cercano a { $start } a otro cercano a { $place }.
+        [on] cabalga de un punto a otro cerca de { $place }.
        *[road] cabalga de { $start } a { $place }.
     }
 event-die-used = Se usa un dado: { $face }.
-event-power-used = Los Jinetes Negros: { $power }.
+event-power-used = Los Jinetes Negros usan una habilidad ({ $power }).
 event-search-answered = Registro en { $place }: { $answer }.
 event-hunt-answered = Caza en { $place }: { $answer }.
-event-perception-answered = Percepción sobre { $target }: { $answer }.
-event-information-found = Información hallada en { $place }: { $powers } marcadores en total.
+event-perception-answered = Percepción ({ $target }): { $answer }.
+event-information-found = Información hallada en { $place }: { $powers ->
+       [1] un marcador
+      *[other] { $powers } marcadores
+    } en total.
 event-dots-told = Puntos desde la última localización de Frodo: { $count }.
 event-connection-told = { $where ->
-        [wild] ¿Está la última localización de Frodo conectada con las tierras salvajes cercanas a { $place }? { $answer }
-       *[place] ¿Está la última localización de Frodo conectada con { $place }? { $answer }
+        [wild] Conexión de la última localización de Frodo con un punto cercano a { $place }: { $answer }.
+       *[place] Conexión de la última localización de Frodo con { $place }: { $answer }.
     }
 event-encounter-begins = Encuentro en { $place }: { $nazgul ->
        [one] un Nazgûl
       *[other] { $nazgul } Nazgûl
     }.
 event-tiles-drawn = Fichas de Corrupción: { $tiles }.
-event-tile-returned = La ficha { $tile } vuelve a la reserva de la Caza.
+event-tile-returned = Una ficha vuelve a la reserva de la Caza: { $tile }.
 event-eye-set = Ojos junto al indicador de Corrupción: { $eyes }.
-event-tile-added = La ficha { $tile } entra en la reserva de la Caza.
+event-tile-added = Una ficha entra en la reserva de la Caza: { $tile }.
 event-bree-reached = Frodo ha llegado a Bree sano y salvo.
 event-rescue-needed = Hay que rescatar a Frodo, a { $moves ->
        [one] un movimiento
@@ -311,7 +330,7 @@ event-rescue-needed = Hay que rescatar a Frodo, a { $moves ->
 event-frodo-rescued = Llevan a Frodo a Bree.
 event-journey-kept = El camino está elegido: { $journey }.
 event-journey-chosen = Trancos ha elegido el camino.
-event-course-changed = Frodo cambia de rumbo y vuelve a { $track }; el rastro se pierde.
+event-course-changed = Frodo cambia de rumbo y vuelve a la casilla { $track }; el rastro se pierde.
 event-course-kept = Frodo sigue adelante.
 event-deeds-drawn = Marcadores de Hazañas: { $places }.
 event-gandalf-moved = Gandalf se mueve en secreto.
@@ -336,7 +355,7 @@ result-rescued = Frodo fue rescatado y llevado a Bree. La Parte 2 espera en la c
 chance-action-die = { $who }: se ha tirado el dado de Acción { $nth } de { $of }. 0 y 1 Anillo, 2 y 3 Espada, 4 Hechicería, 5 Sombra.
 chance-lord-die = { $who }: se ha tirado el dado del Señor. 0 Anillo, 1 Espada, 2 Hechicería, 3 Anillo de Morgul, 4 Avance, 5 Sombra de Morgul.
 chance-tile = { $who }: ¿qué ficha de Corrupción ha salido?
-chance-lead = ¿Qué jugador de los Espectros recibe el marcador de líder?
+chance-lead = ¿Qué jugador de los Espectros recibe el marcador de jugador líder?
 
 # Por qué no
 
@@ -364,6 +383,7 @@ why-closed = Una carta ha cerrado el paso este turno. ({ $rule })
 why-trapped = Este Nazgûl no puede salir de su sitio este turno. ({ $rule })
 why-no-such-die = No queda ningún dado así. ({ $rule })
 why-die-has-no-use = Ese dado no sirve de nada aquí. ({ $rule })
+why-die-first = Primero se elige el dado; después, para qué se usa. ({ $rule })
 why-not-your-area = Una percepción se dirige al área o a la sección del Nazgûl activo. ({ $rule })
 why-not-on-a-location = El Nazgûl no está en una localización. ({ $rule })
 why-start-cannot-be-searched = Una localización inicial de Frodo no se puede registrar. ({ $rule })
@@ -371,13 +391,14 @@ why-already-tracked = Aquí ya hay un marcador de rastro. ({ $rule })
 why-hunt-needs-a-sword = Una caza necesita una Espada, o el anochecer si Frodo se ha movido. ({ $rule })
 why-card-prerequisite = No se cumple la condición de la carta. ({ $rule })
 why-other-part = Este efecto pertenece a la otra parte del juego. ({ $rule })
-why-power-locked = No hay bastantes marcadores de Información para este poder. ({ $rule })
+why-power-locked = No hay bastantes marcadores de Información para esta habilidad. ({ $rule })
 why-special-tile = Una ficha especial no se puede anular. ({ $rule })
 why-no-exit-in-flight = Frodo no puede huir a una Salida. ({ $rule })
 why-place-taken = Cada Nazgûl empieza en una localización inicial distinta. ({ $rule })
 why-everyone-rides = Cada jugador de los Espectros debe mandar al menos un Nazgûl. ({ $rule })
 why-no-gandalf = Gandalf no puede hacer eso ahora. ({ $rule })
 why-no-nazgul-here = No hay ningún Nazgûl donde está Gandalf. ({ $rule })
+why-frodo-first = Primero Frodo se mueve o descansa; después actúa Gandalf. ({ $rule })
 why-no-such-deed = Ningún marcador de Hazañas tuyo nombra este lugar. ({ $rule })
 why-gandalf-stands-here = Gandalf cierra el paso. ({ $rule })
 why-lord-hunts = El Señor de los Nazgûl no registra: caza. ({ $rule })

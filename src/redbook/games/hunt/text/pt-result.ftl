@@ -1,6 +1,6 @@
 # Os números do fim.
 score-part = Parte
-score-track = Trilha da Caçada
+score-track = Indicador de Movimento
 score-corruption = Corrupção
 score-company = Companheiros ainda disponíveis
 score-free-tokens = Marcadores de Ação dos Povos Livres na Guerra

@@ -2,7 +2,7 @@
 terminal-turn = Turn { $turn } of { $turns }, { $date } March 3019
 terminal-stage = Stage: { $side }, { $phase }
 terminal-points = Points: the West { $west }, the Shadow { $shadow }
-terminal-morale = Morale: the West { $west }, the Shadow { $shadow }
+terminal-morale = Morale: the West { $west-signed }, the Shadow { $shadow-signed }
 terminal-eye = { $eye ->
     [open] The Eye is open
     [spent] The Eye has looked
@@ -28,7 +28,7 @@ terminal-mountain = mountains
 terminal-peak = peaks
 terminal-tokens = On the map: nation, attack of the stack, ★ a leader; - a road. Below: * reduced, (attack-defence). Yellow: can be chosen now.
 terminal-battle = Battle for { $hex }: { $attackers } against { $defenders }
-terminal-odds = { $attack } to { $defence }: column { $column }, morale difference { $difference }
+terminal-odds = { $attack } to { $defence }: column { $column }, morale difference { $difference-signed }
 roll-eye = for the Eye
 roll-ring = for the Ring
 roll-combat = in battle

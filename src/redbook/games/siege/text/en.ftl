@@ -4,12 +4,12 @@
 ask-place-rangers = Place { $piece } in the woods of North Ithilien.
 ask-recover-losses = Which reduced unit recovers? { $left ->
     [one] One more may.
-   *[other] { $left } may.
+   *[other] { $left } more may.
 }
 ask-place-reinforcements = Reinforcements for { $side }: who comes, and where?
 ask-convert-engines = Which infantry builds siege engines?
 ask-move-counters = Which counter moves?
-ask-move-on = Where does { $piece } go? { $left ->
+ask-move-on = { $piece }: where to? { $left ->
     [one] One movement point left.
    *[other] { $left } movement points left.
 }
@@ -19,10 +19,10 @@ ask-declare-attack = Who attacks { $hex }?
 ask-defend-with-eye = Does the Eye look upon the battle for { $hex }?
 ask-choose-loss = Who takes the loss in the battle for { $hex }: { $pieces }?
 ask-choose-companion = With which unit does { $leader } retreat?
-ask-retreat-unit = Where does { $piece } retreat?
+ask-retreat-unit = Retreat of { $piece }: where to?
 ask-make-room-unit = Where does { $piece } make way to?
 ask-advance-units = Who advances?
-ask-advance-further = Does { $piece } go on into a second hex?
+ask-advance-further = { $piece }: on into a second hex?
 ask-announce-bridge = Rebuild the bridge of Osgiliath?
 ask-destroy-or-keep-bridge = The enemy's bridge is in your hands. Destroy it?
 ask-final-loss = The campaign takes its toll of { $side }: which reduced unit is lost?
@@ -37,9 +37,9 @@ chance-combat = Roll for combat ({ $who }): the { $nth ->
 
 # Options.
 option-set-up = { $piece } in { $hex }
-option-recover = { $piece } recovers
+option-recover = Recover { $piece }
 option-done = That is enough
-option-enter = { $piece } enters at { $hex }
+option-enter = { $piece }: enter at { $hex }
 option-land = Aragorn lands at { $hex }
 option-hold = The others wait
 option-convert = { $piece } in { $hex } becomes siege engines
@@ -47,7 +47,7 @@ option-pick = { $piece } in { $hex }
 option-go = From { $origin } to { $to }, { $cost } MP
 option-leave-map = From { $origin } off the map by { $hex }, { $cost } MP
 option-end-movement = End of movement
-option-send-back = { $piece } leaves { $hex } and waits
+option-send-back = { $piece }: leave { $hex } and wait
 option-attack-hex = Attack { $hex }
 option-end-combat = End of combat
 option-join = { $piece } from { $hex }
@@ -82,9 +82,9 @@ event-eye-opened = The Eye is open this turn.
 event-ring-taken = Another { $die }: Sauron has the Ring. The Eye will never close again.
 event-eye-watches = Sauron has the Ring: the Eye is open.
 event-placed-at-start = { $piece } in { $hex }
-event-morale-entry-gained = Morale of { $side }: { $entry } ({ $value })
-event-morale-entry-lost = Morale of { $side }: no longer counts, { $entry } ({ $value })
-event-morale-set = Morale marker of { $side }: { $marker } (sum { $sum })
+event-morale-entry-gained = Morale of { $side }: { $entry } ({ $value-signed })
+event-morale-entry-lost = Morale of { $side }: no longer counts, { $entry } ({ $value-signed })
+event-morale-set = Morale marker of { $side }: { $marker-signed } (sum { $sum-signed })
 event-recovered = Back to full strength: { $piece } in { $hex }
 event-arrived = Reinforcement: { $piece } at { $hex }
 event-held-back = Held back by { $side }: { $pieces }
@@ -93,9 +93,9 @@ event-duty-found = Must break contact or attack ({ $side }): { $pieces }
 event-duty-done = Contact broken: { $piece } in { $hex }
 event-duty-lapsed = Can neither leave nor attack: { $piece } in { $hex }
 event-engine-built = { $piece } in { $hex }: replaced by { $engine }
-event-moved = { $piece }: { $path } ({ $cost } MP)
+event-moved = { $piece } ({ $cost } MP): { $path }
 event-embarked = { $piece } by boat: { $path }
-event-left-map = { $piece } off the map by { $hex } ({ $cost } MP)
+event-left-map = { $piece } ({ $cost } MP): off the map by { $hex }
 event-sent-back = No room in { $hex }: { $piece } back off the map
 event-control-taken = { $hex } passes to { $side } ({ $piece })
 event-rammas-fell = The Rammas has fallen: { $piece } inside the wall at { $hex }
@@ -108,22 +108,35 @@ event-bridge-destroyed = The bridge of Osgiliath is destroyed by { $side }.
 event-bridge-kept = The bridge of Osgiliath is left standing by { $side }.
 event-attack-declared = Attack by { $side } on { $hex }: { $attackers } against { $defenders }
 event-odds-read = Odds: { $attack } to { $defence }, column { $column }
-event-column-shifted = Columns { $value }: { $shift }
+event-column-shifted = Columns { $value-signed }: { $shift }
 event-column-fixed = The dice are read in column { $column }
-event-morale-counted = Morale of { $side }: marker { $marker }, leader { $leader } { $modifier }, surrounded { $surrounded }: { $total }
-event-morale-weighed = Morale weighs more: { $points } times { $weight } makes { $morale } on the dice
+event-morale-counted = Morale of { $side }: marker { $marker-signed }{ $modifier ->
+    [0] {""}
+   *[other] , leader { $modifier-signed } ({ $leader })
+}{ $surrounded ->
+    [0] {""}
+   *[other] , surrounded { $surrounded-signed }
+}; total { $total-signed }
+event-morale-weighed = Morale weighs more: { $points-signed } times { $weight } makes { $morale-signed } on the dice
 event-eye-looked = The Eye looks upon { $hex }.
-event-dice-rolled = Dice { $tens } and { $units }, morale { $morale }: { $total } in column { $column }
+event-dice-rolled = Dice { $tens } and { $units }, morale { $morale-signed }: { $total } in column { $column }
 event-magic = Magic! { $tens } and { $units }: roll again in column { $column }
 event-result-read = Result: attacker { $attacker }, defender { $defender } (row { $row }, column { $column })
-event-loss-taken = Loss: { $piece } in { $hex } ({ $loss })
-event-eliminated = Eliminated: { $piece } in { $hex } ({ $loss })
+event-loss-taken = Loss ({ $loss }): { $piece } in { $hex }
+event-eliminated = Eliminated ({ $loss }): { $piece } in { $hex }
 event-retreated = Retreat: { $piece } from { $origin } to { $to }
-event-stood-fast = No retreat for { $piece } in { $hex }: a loss instead ({ $loss })
+event-stood-fast = No retreat for { $piece } in { $hex }; a loss instead: { $loss }
 event-displaced = { $friend } makes way for { $piece } in { $hex }
 event-advanced = Advance: { $piece } from { $origin } to { $to }
 event-scored = Points for { $side }: { $points } ({ $award }: { $piece }{ $hex })
-event-attrition-due = Toll of the campaign for { $side }: { $reduced } reduced units, { $due } lost
+event-attrition-due = Toll of the campaign for { $side }: { $reduced ->
+    [1] one reduced unit
+   *[other] { $reduced } reduced units
+}, { $due ->
+    [0] none lost
+    [1] one lost
+   *[other] { $due } lost
+}
 event-siege-ended = The siege is over. The West { $west }, the Shadow { $shadow }. { $outcome }
 
 # Reasons. $rule is the number of the rule.
@@ -187,6 +200,10 @@ why-retreat-not-adjacent = A retreat goes to an adjacent hex. ({ $rule })
 why-retreat-into-zone = No retreat into an enemy zone of control. ({ $rule })
 why-retreat-into-river = No retreat into the Anduin. ({ $rule })
 why-retreat-full = The hex is full; a friend makes way only if there is no other. ({ $rule })
+why-nobody-makes-room = No friend in that hex can make room. ({ $rule })
+why-way-back-is-open = There is no need to break out: the unit has another way back. ({ $rule })
+why-reduced-needs-shelter = A reduced unit breaks out only through a hex with a friendly unit. ({ $rule })
+why-follows-its-own-hex = A leader follows a unit of the same hex. ({ $rule })
 why-no-advance = There is nothing to advance into. ({ $rule })
 why-not-in-combat = Only those who attacked, and their leaders, advance. ({ $rule })
 why-second-hex-held = The second hex must hold no counters. ({ $rule })

@@ -2,7 +2,7 @@
 day-7 = Faramir lleva a Frodo tras la cascada de Henneth Annûn. Al anochecer, Aragorn llega al Sagrario.
 day-8 = La Compañía Gris entra bajo la montaña y a medianoche los Muertos se reúnen en Erech. Frodo deja el refugio oculto.
 day-9 = Gandalf cruza las puertas de Minas Tirith. Faramir deja su refugio, Frodo alcanza el camino de Morgul y Théoden llega al Sagrario.
-day-10 = El Día sin Amanecer. Rohan se reúne bajo un cielo pardo; la hueste del Morannon toma Cair Andros e inunda Anórien.
+day-10 = El Día sin Alba. Rohan se reúne bajo un cielo pardo; la hueste del Morannon toma Cair Andros e inunda Anórien.
 day-11 = Denethor envía a Faramir de vuelta a Osgiliath. Aragorn llega a Linhir y entra en Lebennin. Por el norte, el enemigo irrumpe en Rohan.
 day-12 = Faramir se repliega a los Fuertes de la Calzada. Aragorn empuja al enemigo hacia Pelargir y Théoden acampa al pie del Minrimmon.
 day-13 = El Pelennor cae y Faramir es herido. En Pelargir, las naves negras cambian de dueño. Théoden llega al bosque de Drúadan.

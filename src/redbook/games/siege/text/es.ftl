@@ -1,16 +1,16 @@
 # El asedio en palabras. Los mismos identificadores están en en.ftl y pt.ftl.
 
 # Preguntas.
-ask-place-rangers = Coloca { $piece } en los bosques de Ithilien Norte.
+ask-place-rangers = { $piece }: ¿en qué bosque de Ithilien del Norte?
 ask-recover-losses = ¿Qué unidad reducida se recupera? { $left ->
-    [one] Puede una más.
-   *[other] Pueden { $left }.
+    [1] Queda una recuperación.
+   *[other] Quedan { $left } recuperaciones.
 }
 ask-place-reinforcements = Refuerzos para { $side }: ¿quién llega y por dónde?
 ask-convert-engines = ¿Qué infantería construye máquinas de asedio?
 ask-move-counters = ¿Qué ficha se mueve?
-ask-move-on = ¿Adónde va { $piece }? { $left ->
-    [one] Queda un punto de movimiento.
+ask-move-on = { $piece }: ¿adónde? { $left ->
+    [1] Queda un punto de movimiento.
    *[other] Quedan { $left } puntos de movimiento.
 }
 ask-go-back = Demasiadas unidades en { $hex }: ¿cuál vuelve a salir del mapa?
@@ -18,14 +18,14 @@ ask-choose-target = ¿Qué hexágono se ataca?
 ask-declare-attack = ¿Quién ataca { $hex }?
 ask-defend-with-eye = ¿Mira el Ojo la batalla por { $hex }?
 ask-choose-loss = ¿Quién sufre la pérdida en la batalla por { $hex }: { $pieces }?
-ask-choose-companion = ¿Con qué unidad se retira { $leader }?
-ask-retreat-unit = ¿Adónde se retira { $piece }?
-ask-make-room-unit = ¿Adónde se aparta { $piece }?
+ask-choose-companion = { $leader }: ¿retirada con qué unidad?
+ask-retreat-unit = Retirada de { $piece }: ¿adónde?
+ask-make-room-unit = { $piece }: ¿adónde, para dejar sitio?
 ask-advance-units = ¿Quién avanza?
-ask-advance-further = ¿Sigue { $piece } a un segundo hexágono?
+ask-advance-further = { $piece }: ¿seguir a un segundo hexágono?
 ask-announce-bridge = ¿Reconstruir el puente de Osgiliath?
 ask-destroy-or-keep-bridge = El puente del enemigo está en tus manos. ¿Destruirlo?
-ask-final-loss = La campaña se cobra lo suyo de { $side }: ¿qué unidad reducida se pierde?
+ask-final-loss = La campaña se cobra su precio de { $side }: ¿qué unidad reducida se pierde?
 
 # Dados que tiran las personas.
 chance-eye = Tirada del Ojo ({ $who }): un dado de diez caras, de 0 a 9.
@@ -39,15 +39,15 @@ chance-combat = Tirada de combate ({ $who }): las { $nth ->
 option-set-up = { $piece } en { $hex }
 option-recover = Recuperar { $piece }
 option-done = Basta
-option-enter = { $piece } entra por { $hex }
+option-enter = { $piece }: entrada por { $hex }
 option-land = Aragorn desembarca en { $hex }
 option-hold = Los demás esperan
-option-convert = { $piece } en { $hex } pasa a máquinas de asedio
+option-convert = { $piece } en { $hex }: construir máquinas de asedio
 option-pick = { $piece } en { $hex }
 option-go = De { $origin } a { $to }, { $cost } PM
 option-leave-map = De { $origin } fuera del mapa por { $hex }, { $cost } PM
 option-end-movement = Fin del movimiento
-option-send-back = { $piece } deja { $hex } y espera
+option-send-back = { $piece }: dejar { $hex } y esperar
 option-attack-hex = Atacar { $hex }
 option-end-combat = Fin del combate
 option-join = { $piece } desde { $hex }
@@ -61,7 +61,7 @@ option-break-out = { $piece }: de { $origin } por { $through } a { $to }{ $shelt
     [yes] {" "}(a cubierto)
    *[no] {" "}(una pérdida)
 }
-option-displace = { $piece }: de { $origin } a { $to }, { $friend } deja sitio
+option-displace = { $piece }: de { $origin } a { $to }, en el sitio de { $friend }
 option-advance = { $piece } a { $hex }
 option-halt = Nadie más
 option-advance-on = { $piece }: de { $origin } sigue a { $to }
@@ -82,22 +82,22 @@ event-eye-opened = El Ojo está abierto este turno.
 event-ring-taken = Otro { $die }: Sauron tiene el Anillo. El Ojo ya no se cerrará.
 event-eye-watches = Sauron tiene el Anillo: el Ojo está abierto.
 event-placed-at-start = { $piece } en { $hex }
-event-morale-entry-gained = Moral de { $side }: { $entry } ({ $value })
-event-morale-entry-lost = Moral de { $side }: ya no cuenta, { $entry } ({ $value })
-event-morale-set = Marcador de moral de { $side }: { $marker } (suma { $sum })
+event-morale-entry-gained = Moral de { $side }: { $entry } ({ $value-signed })
+event-morale-entry-lost = Moral de { $side }: ya no cuenta «{ $entry }» ({ $value-signed })
+event-morale-set = Marcador de moral de { $side }: { $marker-signed } (suma { $sum-signed })
 event-recovered = De nuevo con todas sus fuerzas: { $piece } en { $hex }
 event-arrived = Refuerzo: { $piece } en { $hex }
 event-held-back = En reserva de { $side }: { $pieces }
 event-points-recorded = Puntos: el Oeste { $west }, la Sombra { $shadow }
-event-duty-found = Deben romper el contacto o atacar ({ $side }): { $pieces }
+event-duty-found = Obligación de romper el contacto o atacar ({ $side }): { $pieces }
 event-duty-done = Contacto roto: { $piece } en { $hex }
-event-duty-lapsed = No puede ni salir ni atacar: { $piece } en { $hex }
+event-duty-lapsed = Sin salida ni ataque posible: { $piece } en { $hex }
 event-engine-built = { $piece } en { $hex }: reemplazo por { $engine }
-event-moved = { $piece }: { $path } ({ $cost } PM)
+event-moved = { $piece } ({ $cost } PM): { $path }
 event-embarked = { $piece } en barca: { $path }
-event-left-map = { $piece } fuera del mapa por { $hex } ({ $cost } PM)
-event-sent-back = Sin sitio en { $hex }: { $piece } vuelve fuera del mapa
-event-control-taken = { $hex } pasa a { $side } ({ $piece })
+event-left-map = { $piece } ({ $cost } PM): fuera del mapa por { $hex }
+event-sent-back = Sin sitio en { $hex }: de vuelta fuera del mapa: { $piece }
+event-control-taken = Control de { $hex }: { $side } ({ $piece })
 event-rammas-fell = El Rammas ha caído: { $piece } dentro del muro en { $hex }
 event-rammas-attacked = El Rammas es atacado en { $hex }: la guarnición queda libre.
 event-anduin-crossed = La Sombra ha cruzado el Anduin: { $piece } en { $hex }
@@ -108,22 +108,36 @@ event-bridge-destroyed = El puente de Osgiliath es destruido por { $side }.
 event-bridge-kept = El puente de Osgiliath queda en pie por decisión de { $side }.
 event-attack-declared = Ataque de { $side } a { $hex }: { $attackers } contra { $defenders }
 event-odds-read = Relación de fuerzas: { $attack } a { $defence }, columna { $column }
-event-column-shifted = Columnas { $value }: { $shift }
+event-column-shifted = Columnas { $value-signed }: { $shift }
 event-column-fixed = Los dados se leen en la columna { $column }
-event-morale-counted = Moral de { $side }: marcador { $marker }, líder { $leader } { $modifier }, cerco { $surrounded }: { $total }
-event-morale-weighed = La moral pesa más: { $points } por { $weight } son { $morale } en los dados
+event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifier ->
+    [0] {""}
+   *[other] , líder { $modifier-signed } ({ $leader })
+}{ $surrounded ->
+    [0] {""}
+   *[other] , cerco { $surrounded-signed }
+}; total { $total-signed }
+event-morale-weighed = La moral pesa más: { $points-signed } por { $weight } son { $morale-signed } en los dados
 event-eye-looked = El Ojo mira hacia { $hex }.
-event-dice-rolled = Dados { $tens } y { $units }, moral { $morale }: { $total } en la columna { $column }
+event-dice-rolled = Dados { $tens } y { $units }, moral { $morale-signed }: { $total } en la columna { $column }
 event-magic = ¡Magia! { $tens } y { $units }: nueva tirada en la columna { $column }
 event-result-read = Resultado: atacante { $attacker }, defensor { $defender } (fila { $row }, columna { $column })
-event-loss-taken = Pérdida: { $piece } en { $hex } ({ $loss })
-event-eliminated = Eliminación: { $piece } en { $hex } ({ $loss })
+event-loss-taken = Pérdida ({ $loss }): { $piece } en { $hex }
+event-eliminated = Eliminación ({ $loss }): { $piece } en { $hex }
 event-retreated = Retirada: { $piece } de { $origin } a { $to }
-event-stood-fast = Sin retirada para { $piece } en { $hex }: una pérdida en su lugar ({ $loss })
-event-displaced = { $friend } deja sitio a { $piece } en { $hex }
+event-stood-fast = Sin retirada para { $piece } en { $hex }; pérdida en su lugar: { $loss }
+event-displaced = { $piece } en { $hex }, en el sitio de { $friend }
 event-advanced = Avance: { $piece } de { $origin } a { $to }
 event-scored = Puntos para { $side }: { $points } ({ $award }: { $piece }{ $hex })
-event-attrition-due = Desgaste de la campaña para { $side }: { $reduced } unidades reducidas, { $due } perdidas
+event-attrition-due = Desgaste de la campaña para { $side }: { $reduced ->
+    [0] ninguna unidad reducida
+    [1] una unidad reducida
+   *[other] { $reduced } unidades reducidas
+}, { $due ->
+    [0] ninguna perdida
+    [1] una perdida
+   *[other] { $due } perdidas
+}
 event-siege-ended = El asedio ha terminado. El Oeste { $west }, la Sombra { $shadow }. { $outcome }
 
 # Razones. $rule es el número de la regla.
@@ -160,7 +174,7 @@ why-not-its-entry = No entra por ahí. ({ $rule })
 why-entry-held = El enemigo ocupa el hexágono de entrada. ({ $rule })
 why-land-together = Aragorn y los suyos desembarcan juntos en Harlond. ({ $rule })
 why-harlond-lost = Harlond está en manos de la Sombra; desembarcan más al sur. ({ $rule })
-why-not-ranger-country = Los montaraces empiezan en los bosques de Ithilien Norte, al norte del Morgulduin. ({ $rule })
+why-not-ranger-country = Los montaraces empiezan en los bosques de Ithilien del Norte, al norte del Morgulduin. ({ $rule })
 why-not-sent-back = Solo vuelven las unidades llegadas este turno al hexágono abarrotado. ({ $rule })
 why-not-reduced = No tiene pérdidas que recuperar. ({ $rule })
 why-enough-recovered = Este turno no se recuperan más unidades. ({ $rule })
@@ -186,7 +200,11 @@ why-not-the-one = La pérdida recae en otra unidad. ({ $rule })
 why-retreat-not-adjacent = Una retirada va a un hexágono adyacente. ({ $rule })
 why-retreat-into-zone = No hay retirada a una zona de control enemiga. ({ $rule })
 why-retreat-into-river = No hay retirada al Anduin. ({ $rule })
-why-retreat-full = El hexágono está lleno; un amigo deja sitio solo si no hay otro. ({ $rule })
+why-retreat-full = El hexágono está lleno; una unidad propia deja sitio solo si no hay otro. ({ $rule })
+why-nobody-makes-room = Ninguna unidad propia de ese hexágono puede hacer sitio. ({ $rule })
+why-way-back-is-open = No hace falta abrirse paso: la unidad tiene otra vía de retirada. ({ $rule })
+why-reduced-needs-shelter = Una unidad reducida solo se abre paso por un hexágono con una unidad amiga. ({ $rule })
+why-follows-its-own-hex = Un líder sigue a una unidad de su mismo hexágono. ({ $rule })
 why-no-advance = No hay adónde avanzar. ({ $rule })
 why-not-in-combat = Solo avanzan quienes atacaron y sus líderes. ({ $rule })
 why-second-hex-held = El segundo hexágono debe estar vacío. ({ $rule })

@@ -2,9 +2,9 @@
 day-7 = Faramir leva Frodo para trás da cascata de Henneth Annûn. Ao cair da noite, Aragorn chega ao Templo da Colina.
 day-8 = A Companhia Cinzenta entra sob a montanha e, à meia-noite, os Mortos se reúnem em Erech. Frodo deixa o refúgio oculto.
 day-9 = Gandalf cruza os portões de Minas Tirith. Faramir deixa seu refúgio, Frodo alcança a estrada de Morgul e Théoden chega ao Templo da Colina.
-day-10 = O Dia sem Amanhecer. Rohan se reúne sob um céu pardo; a hoste do Morannon toma Cair Andros e inunda Anórien.
+day-10 = O Dia sem Aurora. Rohan se reúne sob um céu pardo; a hoste do Morannon toma Cair Andros e inunda Anórien.
 day-11 = Denethor manda Faramir de volta a Osgiliath. Aragorn chega a Linhir e entra em Lebennin. Pelo norte, o inimigo irrompe em Rohan.
-day-12 = Faramir recua para os Fortes da Calçada. Aragorn empurra o inimigo rumo a Pelargir e Théoden acampa ao pé do Minrimmon.
+day-12 = Faramir recua para os Fortes do Passadiço. Aragorn empurra o inimigo rumo a Pelargir e Théoden acampa ao pé do Minrimmon.
 day-13 = O Pelennor é tomado e Faramir cai ferido. Em Pelargir, os navios negros mudam de dono. Théoden alcança a Floresta Drúadan.
 day-14 = O cerco se fecha em torno de Minas Tirith. Os Homens Selvagens guiam os Cavaleiros à Floresta Cinzenta. Na Torre, Sam encontra Frodo.
 day-15 = O Portão é rompido, e as trompas de Rohan respondem. Denethor arde, Théoden tomba e o estandarte de Arwen se abre sobre o rio.

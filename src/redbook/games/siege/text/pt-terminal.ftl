@@ -1,8 +1,8 @@
 # O mapa no terminal e na crônica.
 terminal-turn = Turno { $turn } de { $turns }, { $date } de março de 3019
 terminal-stage = Etapa: { $side }, { $phase }
-terminal-points = Pontos: o Oeste { $west }, a Sombra { $shadow }
-terminal-morale = Moral: o Oeste { $west }, a Sombra { $shadow }
+terminal-points = Pontos: a Aliança do Oeste { $west }, a Sombra { $shadow }
+terminal-morale = Moral: a Aliança do Oeste { $west-signed }, a Sombra { $shadow-signed }
 terminal-eye = { $eye ->
     [open] O Olho está aberto
     [spent] O Olho já olhou
@@ -12,11 +12,11 @@ terminal-eye = { $eye ->
    *[other] .
 }
 terminal-bridge = Há uma ponte em Osgiliath.{ $side ->
-    [west] { " " }Construiu-a o Oeste.
-   *[other] { " " }Construiu-a a Sombra.
+    [west] { " " }Foi construída pela Aliança do Oeste.
+   *[other] { " " }Foi construída pela Sombra.
 }
 terminal-rammas-fallen = O Rammas Echor caiu.
-terminal-west = O Oeste
+terminal-west = A Aliança do Oeste
 terminal-shadow = A Sombra
 terminal-city = cidade
 terminal-ford = vau
@@ -28,7 +28,7 @@ terminal-mountain = montanhas
 terminal-peak = picos
 terminal-tokens = No mapa: nação, ataque da pilha, ★ um líder; - uma estrada. Embaixo: * reduzida, (ataque-defesa). Amarelo: pode ser escolhida agora.
 terminal-battle = Batalha por { $hex }: { $attackers } contra { $defenders }
-terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de moral { $difference }
+terminal-odds = { $attack } para { $defence }: coluna { $column }, diferença de moral { $difference-signed }
 roll-eye = pelo Olho
 roll-ring = pelo Anel
 roll-combat = em combate

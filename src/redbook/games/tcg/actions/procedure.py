@@ -19,7 +19,7 @@ from redbook.games.tcg.actions.playing import (
     why_not_play,
     why_not_play_event,
 )
-from redbook.games.tcg.actions.windows import pick
+from redbook.games.tcg.actions.windows import listeners, pick
 from redbook.games.tcg.actions.wounds import Heals, check_deaths
 from redbook.games.tcg.language.needs import all_hold
 from redbook.games.tcg.options import Heal, Pass, Pick, Transfer, Use
@@ -200,11 +200,13 @@ def why_not_use(s: State, p: int, c: int, text: int) -> Why | None:
             if frame.plays and not frame.can_play(s, own, 0):
                 return Why.NOTHING_TO_PLAY
             return Why.IN_VAIN if frame.idle(s, own) else None
-    return (
-        Why.WRONG_PHASE
-        if any(n == text and x.src == c for t in abilities(s).values() for x, n, _ in t)
-        else Why.NO_TEXT
-    )
+    if speaks(abilities(s), c, text):
+        return Why.WRONG_PHASE
+    return Why.RESPONSE_ONLY if speaks(listeners(s), c, text) else Why.NO_TEXT
+
+
+def speaks(texts: Mapping[Any, list[tuple[Ctx, int, Any]]], c: int, text: int) -> bool:
+    return any(ctx.src == c and number == text for some in texts.values() for ctx, number, _ in some)
 
 
 # -- the procedure -----------------------------------------------------------------------------------

@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from redbook.games.tcg.actions.clicks import clicked
 from redbook.games.tcg.options import Pass, Pick, Use
 from redbook.games.tcg.options import Play as PlayOption
+from redbook.games.tcg.reasons import Why
 from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.table.kinds import BLOCKS, HEARERS, KINDS, Ctx
 from redbook.games.tcg.table.values import carried, speakers, text_of
@@ -247,6 +249,13 @@ class Respond(Ask, frozen=True):
             if vars is not None and why_not_play_event(s, c, self.player, number, vars) is None:
                 found.append(PlayOption(k.slug, c, number))
         return found
+
+    def why_not(self, g: G, intent: str) -> Why | None:
+        """A card of one's own that has nothing to say to what happens; of others' nothing is told."""
+        click = clicked(g.s, intent)
+        if click is None or g.s.owner[click.card] != self.player:
+            return None
+        return Why.NO_RESPONSE_TO_THIS
 
     def take(self, g: G, option: Any) -> None:
         if isinstance(option, Pass):

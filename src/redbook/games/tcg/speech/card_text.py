@@ -15,7 +15,7 @@ from redbook.games.tcg.speech.rehearsal import REHEARSAL
 from redbook.games.tcg.speech.subjects import capital
 from redbook.games.tcg.speech.voice import Voice
 from redbook.games.tcg.table.kinds import Kind
-from redbook.kernel.text import LANGUAGES
+from redbook.kernel.text import LANGUAGES, contracted
 
 
 @cache
@@ -31,7 +31,8 @@ def rehearse(kind: Kind) -> None:
 
 def tell(kind: Kind, lang: str) -> tuple[str, ...]:
     lines = []
-    words = [Voice(kind, lang).keyword(word, value) for word, value in kind.keywords.items()]
+    gender = grammar.gender_of(lang, kind.title)
+    words = [Voice(kind, lang).keyword(word, value, gender) for word, value in kind.keywords.items()]
     if words:
         lines.append(" ".join(capital(word) + "." for word in words))
     place = place_text(kind, lang)
@@ -52,7 +53,7 @@ def tell(kind: Kind, lang: str) -> tuple[str, ...]:
             if frame is not twins[0]:
                 continue  # said already: "if this or that happens"
             voice.also = tuple(other.on for other in twins[1:])
-        lines.append(stop(voice.text(frame)))
+        lines.append(stop(voice.text(frame), lang))
     return tuple(lines)
 
 
@@ -86,8 +87,8 @@ def same_deed(first: f.Event, second: f.Event) -> bool:
     return (first.requires, first.cost, first.then) == (second.requires, second.cost, second.then)
 
 
-def stop(text: str) -> str:
-    text = " ".join(text.split())
+def stop(text: str, lang: str) -> str:
+    text = contracted(" ".join(text.split()), lang).replace(",,", ",")  # an inserted clause brings its own comma
     return text if text.endswith((".", "!", ")")) and not text.endswith(")") else text + "."
 
 
@@ -99,7 +100,7 @@ def place_text(kind: Kind, lang: str) -> str:
         return say(lang, "place-site") + (" " + say(lang, "one-per-site") if kind.one_per_bearer else "")
     if kind.place == "bearer":
         assert kind.bearer is not None
-        text = say(lang, "place-bearer", what=voice.np(kind.bearer.source))
+        text = say(lang, "place-bearer", what=voice.np(kind.bearer.source), gender=voice.bearer_gender())
         if kind.one_per_bearer:
             text += " " + say(lang, "one-per-bearer")
         if kind.extra_slot:

@@ -91,7 +91,7 @@ def clauses(kind: Kind, lang: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for number, frame in enumerate(kind.frames):
         voice = Voice(kind, lang)
-        found[f"{kind.id}/{number}"] = stop(voice.text(frame))
+        found[f"{kind.id}/{number}"] = stop(voice.text(frame), lang)
         walk_clauses(f"{kind.id}/{number}", frame.effects(), voice, found)
     return found
 
@@ -101,7 +101,7 @@ def walk_clauses(block: str, effects: tuple[Effect, ...], voice: Voice, found: d
         pieces = voice.pieces.get(id(effect), ())
         for number, (suffix, nested) in enumerate(effect.blocks()):
             if number < len(pieces):
-                found[f"{block}.{pc}.{suffix}"] = stop(capital(pieces[number]))
+                found[f"{block}.{pc}.{suffix}"] = stop(capital(pieces[number]), voice.lang)
             walk_clauses(f"{block}.{pc}.{suffix}", nested, voice, found)
 
 

@@ -6,7 +6,7 @@ Nouns and templates stand in speech/words/<lang>.ftl: `noun-dwarf = Dwarf`, with
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,8 @@ DESCRIBED = frozenset(
     (*HEADS, *RACES, *CLASSES, "weapon", *KEYWORDS, *CULTURES, *SIDES, *ADJECTIVES, *POST, "your", "another")
 )
 OR = {"en": "or", "es": "o", "pt": "ou", REHEARSAL: "or"}
+OWN = {"es": ("tuyo", "tuya"), "pt": ("seu", "sua")}
+OWN_DET = {"your": "a", "your-other": "another", "your-each": "each"}
 
 # What `rest` says behind the noun.
 REST = (
@@ -92,19 +94,29 @@ def article(lang: str, det: str, gender: str, many: bool, following: str) -> str
 
 
 class Phrase:
-    """A noun phrase before its article: what comes first and whether it is a name."""
+    """A noun phrase before its article: its noun with what belongs to it, what follows, and whether it is a name."""
 
-    def __init__(self, text: str, gender: str = "m", many: bool = False, proper: bool = False) -> None:
-        self.text = text
+    def __init__(
+        self, noun: str, gender: str = "m", many: bool = False, proper: bool = False, after: Iterable[str] = ()
+    ) -> None:
+        self.noun = noun
+        self.after = " ".join(after)
         self.gender = gender
         self.many = many
         self.proper = proper
 
+    @property
+    def text(self) -> str:
+        return f"{self.noun} {self.after}".strip()
+
     def with_article(self, lang: str, det: str) -> str:
         if self.proper:
             return self.text
+        if lang in OWN and not self.many and det in OWN_DET:  # “un Nazgûl tuyo que combata”, not “tu Nazgûl”
+            yours = Phrase(f"{self.noun} {OWN[lang][self.gender == 'f']}", self.gender, after=[self.after])
+            return yours.with_article(lang, OWN_DET[det])
         gender = self.gender
-        if lang == "es" and not self.many and det in ("a", "the", "no") and self.text.startswith("arma"):
+        if lang == "es" and not self.many and det in ("a", "the", "no") and self.noun.startswith("arma"):
             gender = "m"  # un arma, el arma
         found = article(lang, det, gender, self.many, self.text)
         return f"{found} {self.text}".strip()
@@ -169,7 +181,7 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any, besides: Container
     if shared is not None:
         says_only(t, "is_", "any_", *REST)
         said_words(t, ("your", "another", *POST))
-        shared.text = " ".join([shared.text, *tail, *rest(lang, t, many, voice)])
+        shared.after = " ".join([*tail, *rest(lang, t, many, voice)])
         return shared
     if t.any_ and not [w for w in words if w in HEADS or w in RACES or w in CULTURES]:
         says_only(t, "is_", "any_", *REST)
@@ -182,7 +194,7 @@ def phrase(lang: str, source: Filter, many: bool, voice: Any, besides: Container
         text = join_or(lang, [first.text, *[p.with_article(lang, det) for p in others]])
         if first.proper:
             text = join_or(lang, [p.with_article(lang, det) for p in parts])
-        return Phrase(" ".join([text, *rest(lang, t, many, voice)]), first.gender, many, first.proper)
+        return Phrase(text, first.gender, many, first.proper, rest(lang, t, many, voice))
     says_only(t, "is_", "any_", "timeword", *REST)
     return describe(lang, t, words, tail, many, voice)
 
@@ -247,7 +259,7 @@ def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many:
     order = (*races, *keywords, *kinds) if lang == "en" else (*keywords, *races, *kinds)
     modifiers = [w for w in order if w != head and w != "character"]
     adjectives = [adjective(lang, w, gender, many) for w in words if w in ADJECTIVES]
-    phases = [say(lang, "of-timeword", phase=say(lang, f"phase-{t.timeword}"))] if t.timeword is not None else []
+    phases = [say(lang, "of-timeword", phase=voice.phase(t.timeword))] if t.timeword is not None else []
     if lang == "en":
         before = adjectives + [say(lang, f"of-{w}") for w in (*sides, *cultures)] + phases
         before += [say(lang, f"as-{w}") for w in modifiers]
@@ -256,7 +268,7 @@ def describe(lang: str, t: FilterTable, words: list[str], tail: list[str], many:
         after = [say(lang, f"as-{w}", gender=gender, number="many" if many else "one") for w in modifiers]
         after += phases + [say(lang, f"of-{w}") for w in (*cultures, *sides)] + adjectives
         text = " ".join([text, *after])
-    return Phrase(" ".join([text, *tail, *rest(lang, t, many, voice)]), gender, many)
+    return Phrase(text, gender, many, after=[*tail, *rest(lang, t, many, voice)])
 
 
 def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
@@ -268,7 +280,14 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
         found.append(say(lang, "post-home", number=t.home))
     number = "many" if many else "one"
     doing = [
-        say(lang, f"post-{key.replace('_', '-')}", what=voice.np(inner), to=voice.np_to(inner), number=number)
+        say(
+            lang,
+            f"post-{key.replace('_', '-')}",
+            what=voice.np(inner),
+            to=voice.np_to(inner),
+            number=number,
+            worn="no" if is_condition(inner) else "yes",
+        )
         for key in ("bears", "bears_no", "borne_by", "skirmishing")
         if (inner := getattr(t, key)) is not None
     ]
@@ -282,14 +301,13 @@ def rest(lang: str, t: FilterTable, many: bool, voice: Any) -> list[str]:
         found.append(say(lang, "post-not", what=title_in(lang, t.not_title)))
     if t.same_title_as is not None:
         found.append(say(lang, "post-same-title", what=voice.reference(t.same_title_as)))
-    if t.not_:
-        excluded = [
-            voice.reference("ring-bearer")
-            if w == "ring-bearer"
-            else phrase(lang, w, many, voice).with_article(lang, "" if many else "a")
-            for w in t.not_
-        ]
-        found.append(say(lang, "post-not", what=join_or(lang, excluded)))
+    if "ring-bearer" in t.not_:
+        found.append(say(lang, "post-not", what=voice.reference("ring-bearer")))
+    kinds = [phrase(lang, w, many, voice) for w in t.not_ if w != "ring-bearer"]
+    if kinds:
+        det = "a" if lang == "en" and not many else ""
+        excluded = join_or(lang, [kind.with_article(lang, det) for kind in kinds])
+        found.append(say(lang, "post-not-kind", what=excluded, number=number))
     if t.any_ and [w for w in t.is_ if w in HEADS or w in RACES or w in CULTURES]:
         found.append(say(lang, "post-any", what=join_or(lang, [voice.np(part) for part in t.any_])))
     return found
@@ -303,9 +321,29 @@ def title_in(lang: str, title: str) -> str:
     return say(lang, id) if has(lang, id) else title
 
 
+def is_condition(source: Filter) -> bool:
+    """Conditions are had; items are worn or wielded."""
+    t = table_of(source)
+    return "condition" in t.is_ or any(kind.type == "condition" for kind in KINDS if kind.title == t.title)
+
+
+def attribute(lang: str, id: str, name: str) -> str | None:
+    """What a message says about itself: `.gender`, `.in-text`."""
+    if lang == REHEARSAL or not has(lang, id):
+        return None
+    made = bundle(lang)
+    value = made.get_message(id).attributes.get(name)
+    return None if value is None else str(made.format_pattern(value, {})[0])
+
+
+def gender_of(lang: str, title: str) -> str:
+    return attribute(lang, f"card-{slug(title)}", "gender") or "m"
+
+
 def named(lang: str, title: str) -> str:
-    """A title within a sentence: the article of a person is small, "el Tío"."""
-    name = title_in(lang, title)
+    """A title within a sentence: the article of a person is small, "el Tío"; some bring one along, "el Alcaide"."""
+    own = None if lang == "en" else attribute(lang, f"card-{slug(title)}", "in-text")
+    name = own or title_in(lang, title)
     if lang != "en" and is_person(title) and name.startswith(("El ", "O ", "A ", "La ")):
         return name[0].lower() + name[1:]
     return name

@@ -32,6 +32,7 @@ class Speaker:
         self.owner = "owner"
         self.pieces: dict[int, tuple[str, ...]] = {}  # the alternatives and offers said so far, by their effect
         self.mood = "if"  # Spanish says a condition otherwise after "mientras"
+        self.shown = ""  # the name of the one card that was just revealed: "it"
         self.chooser = "you"  # who chooses between the alternatives that are being said
         self.known: dict[str, str] = {}  # names bound without a word of their own: "the losing character"
 
@@ -48,7 +49,7 @@ class Speaker:
         if word == "bearer" and self.kind.place == "site":
             return self.this("site")
         if word in ("bearer", "ring-bearer"):
-            return self.say(f"ref-{word}")
+            return self.say(f"ref-{word}", gender=self.bearer_gender())
         if word in self.known:
             return self.known[word]
         if word in self.names:
@@ -56,6 +57,21 @@ class Speaker:
             made = phrase(self.lang, head_only(source), many, self)
             return made.with_article(self.lang, "that")
         return self.say("ref-that")
+
+    def bearer_gender(self) -> str:
+        """Of a bearer who is named: Arwen is a “portadora”."""
+        title = None if self.kind.bearer is None else grammar.table_of(self.kind.bearer.source).title
+        return grammar.gender_of(self.lang, title) if isinstance(title, str) else "m"
+
+    def own_gender(self, source: Filter | None) -> str:
+        """Of what a text waits for: this card is called by its name or by its type."""
+        if source is None or grammar.table_of(source).is_ != ("self",):
+            return "m" if source is None else self.gender(source)
+        named = self.kind.unique and self.kind.is_character
+        return grammar.gender_of(self.lang, self.kind.title) if named else grammar.noun(self.lang, self.kind.type)[2]
+
+    def phase(self, word: str) -> str:
+        return grammar.attribute(self.lang, f"phase-{word}", "in-text") or self.say(f"phase-{word}")
 
     def this(self, type: str) -> str:
         one, _, gender = grammar.noun(self.lang, type)
@@ -73,6 +89,8 @@ class Speaker:
             said += ["your"]
         elif "your" in words and det in ("each", "all"):
             made = phrase(self.lang, source, det == "all" or self.lang == "en", self, ("your",))
+            if det == "each" and self.lang in grammar.OWN:
+                return made.with_article(self.lang, "your-each")
             return self.say(f"{det}-of-yours", what=made.text, gender=made.gender)
         options = grammar.table_of(source).any_
         if det == "each" and options and not words:  # "each companion or ally"
@@ -121,8 +139,8 @@ class Speaker:
             text = re.sub(r"(,| o| u) ", r"\1 a ", text)
         return with_preposition("a", text, "es")
 
-    def np_object(self, source: Filter, count: int = 1) -> str:
-        return self.object(self.np(source, count), source if is_person(source) else None)
+    def np_object(self, source: Filter, count: int = 1, det: str = "a") -> str:
+        return self.object(self.np(source, count, det), source if is_person(source) else None)
 
     # -- amounts ------------------------------------------------------------------------------------
 
@@ -216,8 +234,13 @@ class Speaker:
         if word == "spot":
             return self.say("if-spot", what=self.np_object(need.who, need.count))
         if word == "cannot-spot":
-            return self.say("if-cannot-spot", what=self.np_object(need.who))
+            owned = {"your", "another"} & set(grammar.table_of(need.who).is_)
+            det = "no" if self.lang in grammar.OWN and not owned else "a"  # “no puedes avistar a ningún montaraz”
+            return self.say("if-cannot-spot", what=self.np_object(need.who, det=det))
         if word == "any":
+            spotted = [self.spotted(part) for part in need.of]
+            if all(spotted):  # "you can spot this or that"
+                return self.say("if-spot", what=join_or(self.lang, [str(one) for one in spotted]))
             return join_or(self.lang, [self.condition(part) for part in need.of])
         if word == "not":
             inner = need.of.__struct_config__.tag
@@ -250,6 +273,8 @@ class Speaker:
             ):
                 says_only(source, "is_")
                 return self.say(f"if-is-{source.is_[0]}", who=what)
+            if need.card == self.shown:
+                return self.say("if-it-is", what=self.np(need.fits))
             return self.say("if-is", who=what, what=self.np(need.fits))
         if word == "site":
             return self.site_condition(need)
@@ -267,10 +292,29 @@ class Speaker:
         if word == "burdens-and-dead":
             return self.say("if-burdens-and-dead", n=need.at_least)
         if word == "phase":
-            return self.say("if-phase", phase=self.say(f"phase-{need.phase}"))
+            return self.say("if-phase", phase=self.phase(need.phase))
         if word == "opponents-site":
             return self.say("if-opponents-site", n=need.number)
         return self.say(f"if-{word}")
+
+    def spotted(self, need: Any) -> str | None:
+        """What a requirement wants to be spotted, if that is all it wants."""
+        word = need.__struct_config__.tag
+        if word == "spot":
+            return self.np_object(need.who, need.count)
+        if word == "burdens" and need.at_least:
+            says_only(need, "at_least")
+            return self.say("counted-burdens", n=need.at_least)
+        return None
+
+    def conditions(self, conditions: list[str], before: str = "") -> str:
+        """One after another; Portuguese does not repeat who: “você jogar … e puder avistar …”."""
+        who = self.say("player-you") + " "
+        said = [before, *conditions]
+        for n in range(1, len(said)):
+            if self.lang == "pt" and said[n - 1].startswith(who) and said[n].startswith(who):
+                conditions[n - 1] = said[n].removeprefix(who)
+        return join_and(self.lang, conditions)
 
     def site_condition(self, need: Any) -> str:
         if need.here:

@@ -18,16 +18,45 @@ from redbook.games.tcg.speech.subjects import capital, head_only, is_offer, is_p
 from redbook.kernel.text import pattern, with_preposition
 
 
+def is_clause(text: str, lang: str) -> bool:
+    """Whether so much is said of a character that a gift stands better before it than after it."""
+    return lang in grammar.OWN and " que " in text
+
+
+def is_short(amount: Any) -> bool:
+    """+2 or −X, not +1 for each of these or those."""
+    return isinstance(amount, int) or (isinstance(amount, AmountTable) and amount.number is not None)
+
+
+def merged(lang: str, parts: list[str]) -> str:
+    """Alternatives that differ in one place only: “transferir … de tu área de apoyo o de tu pila de descartes a …”."""
+    if len(set(parts)) == 1:
+        return parts[0]
+    words = [part.split() for part in parts]
+    short = min(map(len, words))
+    first = next(n for n in range(short) if len({tuple(one[: n + 1]) for one in words}) > 1)
+    last = next(n for n in range(short) if len({tuple(one[-n - 1 :]) for one in words}) > 1)
+    while first and words[0][first - 1] in ("de", "tu", "da", "do", "sua", "seu", "from", "your"):
+        first -= 1
+    varying = [" ".join(one[first : len(one) - last]) for one in words]
+    return " ".join([*words[0][:first], grammar.join_or(lang, varying), *words[0][len(words[0]) - last :]])
+
+
 class Teller(Speaker):
     """Says effects, as orders ("imp") or as aims ("inf")."""
 
     waits_for = ""  # what the text responds to
     deck_of = "you"  # whose cards were revealed
     chosen_by_another = ""  # the name of what another player was made to choose
+    verb_word = ""  # what is being done to the target
+    opponent_chosen = False  # so that the text need not say again who that is
 
     def happening(self, on: Any) -> str:
         """What a text waits for; the whole texts know how to say it."""
         raise NotImplementedError
+
+    def is_it(self, who: Any) -> bool:
+        return isinstance(who, str) and who == self.shown != ""
 
     def target(self, who: Any) -> tuple[str, bool]:
         """A target in words, and whether it is several."""
@@ -74,7 +103,13 @@ class Teller(Speaker):
             if grammar.has(self.lang, "from-" + who.from_) and written(grammar.table_of(source)):
                 must_say("from-" + who.from_, "what")
             text = (
-                self.say("from-" + who.from_, what=text, of=who.of, gender=self.gender(source))
+                self.say(
+                    "from-" + who.from_,
+                    what=text,
+                    of=who.of,
+                    gender=self.gender(source),
+                    play="yes" if self.verb_word == "play" else "no",
+                )
                 if grammar.has(self.lang, "from-" + who.from_)
                 else self.say("from-those", what=text)
             )
@@ -93,6 +128,7 @@ class Teller(Speaker):
         args: dict[str, Any] = {}
         who = getattr(e, "who", None)
         if who is not None:
+            self.verb_word = word
             text, many = self.target(who)
             self.names["target"] = (target_filter(who, self.names), many)
             if isinstance(who, TargetTable) and who.by == "free-peoples" and word not in ("assign", "choose"):
@@ -101,6 +137,7 @@ class Teller(Speaker):
             args.update(
                 target=text, to=self.after_a(text, about), of=with_preposition("de", text, self.lang),
                 object=self.object(text, about if self.personal(who) else None), many="many" if many else "one",
+                long="yes" if is_clause(text, self.lang) and is_short(getattr(e, "amount", 1)) else "no",
             )  # fmt: skip
         for key in ("amount", "times"):
             value = getattr(e, key, None)
@@ -114,7 +151,8 @@ class Teller(Speaker):
             args["n"] = e.times
         player = getattr(e, "player", None)
         if player is not None:
-            who_of = with_preposition("de", self.player(player), self.lang)
+            said = self.owner if player == "owner" else self.say(f"player-{player}")
+            who_of = with_preposition("de", said, self.lang)
             args.update(player="you" if player == "you" else "other", who=self.player(player), who_of=who_of)
         args["until"] = self.say(f"until-{e.until}") if getattr(e, "until", "phase") != "phase" else ""
         if word == "remove-twilight" and e.limit:
@@ -150,24 +188,29 @@ class Teller(Speaker):
         return str(text).strip()
 
     def player(self, who: str) -> str:
+        if who == "opponent" and self.opponent_chosen:
+            return self.say("player-opponent-again")
         return self.owner if who == "owner" else self.say(f"player-{who}")
 
     def effects(self, effects: tuple[Any, ...], form: str) -> str:
-        """One after another in a sentence; an offer or a delayed text after others makes a sentence of its own."""
+        """One after another in a sentence; an offer or a delayed text after others makes a sentence of its own, and so
+        does, behind a semicolon, what depends on something."""
         sentences: list[list[str]] = [[]]
+        between = [""]
         alone = False
         for run in runs(effects):
             e = run[0]
             apart = is_offer(e) or e.word == "delayed"
-            if sentences[-1] and (apart or alone):
+            depends = e.word == "if"
+            if sentences[-1] and (apart or alone or depends):
                 sentences.append([])
+                between.append("; " if depends else ". ")
                 form = "imp"
             alone = apart
             part = self.effect(e, form) if len(run) == 1 else self.qualities(run, form)
-            if part:
-                sentences[-1].append(part)
-        first, *others = [join_and(self.lang, parts) for parts in sentences]
-        return ". ".join([first, *map(capital, others)])
+            sentences[-1] += [one for one in part.split(" | ") if one]  # some say two things: "cancel all | assign …"
+        said = [join_and(self.lang, parts) for parts in sentences]
+        return "".join(by + (capital(text) if by == ". " else text) for by, text in zip(between, said, strict=True))
 
     def qualities(self, run: tuple[Any, ...], form: str) -> str:
         """Several gifts to one character in one breath: "strength +3 and damage +1"."""
@@ -176,24 +219,31 @@ class Teller(Speaker):
         gifts = [
             self.say("quality-strength", amount=self.signed(e.amount))
             if e.word == "strength"
-            else self.quality(e.keyword, e.amount)
-            for e in run
+            else self.quality(e.keyword, e.amount, form)
+            for e in sorted(run, key=lambda e: e.word == "keyword" and e.keyword == "fierce")
         ]
         until = self.say(f"until-{run[0].until}") if run[0].until != "phase" else ""
-        args = {"target": text, "to": with_preposition("a", text, self.lang), "until": until, "word": "several"}
+        args = {
+            "target": text, "to": with_preposition("a", text, self.lang), "until": until, "word": "several",
+            "long": "yes" if is_clause(text, self.lang) else "no",
+        }  # fmt: skip
         return self.verb("keyword", form, {**args, "keyword": join_and(self.lang, gifts)})
 
-    def quality(self, word: str, amount: int) -> str:
-        """A keyword as a gift beside another gift."""
-        return self.say("quality-fierce") if word == "fierce" else self.keyword(word, amount)
+    def quality(self, word: str, amount: int, form: str) -> str:
+        """A keyword as a gift beside another gift. Nobody has “ferocity”: Spanish and Portuguese make them fierce."""
+        if word != "fierce":
+            return self.keyword(word, amount)
+        said = None if form == "imp" else grammar.attribute(self.lang, "quality-fierce", form)
+        return said or self.say("quality-fierce")
 
     def effect_keyword(self, e: Any, form: str, args: dict[str, Any]) -> str:
         del args["amount"]  # said with the keyword
         args.update(keyword=self.keyword(e.keyword, e.amount), word=e.keyword)
         return self.verb("keyword", form, args)
 
-    def keyword(self, word: str, amount: int) -> str:
-        text = self.say(f"keyword-{word}")
+    def keyword(self, word: str, amount: int, gender: str = "m") -> str:
+        feminine = grammar.attribute(self.lang, f"keyword-{word}", "feminine") if gender == "f" else None
+        text = feminine or self.say(f"keyword-{word}")
         return f"{text} {self.signed(amount)}" if word in ("damage", "defender") else text
 
     def effect_choose(self, e: Any, form: str, args: dict[str, Any]) -> str:
@@ -232,6 +282,8 @@ class Teller(Speaker):
         self.pieces[id(e)] = tuple(parts)
         self.chooser = "you"
         joined = self.say("either-or").join(parts)
+        if all([deed.word for deed in mode.then] == ["transfer"] and not mode.needs for mode in e.of):
+            joined = merged(self.lang, parts)
         if e.by == "you":
             return joined
         return self.verb("choose-one", form, {"who": self.player(e.by), "what": joined})
@@ -286,6 +338,7 @@ class Teller(Speaker):
         return text if amount.most is None else text + self.say("number-limit", number=amount.most)
 
     def effect_choose_opponent(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        self.opponent_chosen = True
         if e.anyone:
             return self.verb("choose-player", form, args)
         if e.hand_at_least:
@@ -294,17 +347,25 @@ class Teller(Speaker):
 
     def effect_put(self, e: Any, form: str, args: dict[str, Any]) -> str:
         if e.where == "discard":
-            return self.verb("discard", form, args)
+            return self.verb("discard-it" if self.is_it(e.who) else "discard", form, args)
         if e.where == "shuffled":
             return self.verb("shuffle-in", form, args)
         args["where"] = self.say(f"to-{e.where}", of=self.deck_of)
+        if self.is_it(e.who):
+            return self.verb("put-it", form, args)
         if isinstance(e.who, TargetTable) and e.who.from_ == "hand" and not e.hidden:
             gender = self.gender(target_filter(e.who, self.names))
             return self.verb("put-shown", form, {**args, "gender": gender})
         return self.verb("put", form, args)
 
+    def effect_discard(self, e: Any, form: str, args: dict[str, Any]) -> str:
+        return self.verb("discard-it" if self.is_it(e.who) else "discard", form, args)
+
     def effect_play(self, e: Any, form: str, args: dict[str, Any]) -> str:
         args["on"] = "" if e.on is None else self.say("play-on", what=self.np(e.on))
+        title = grammar.table_of(target_filter(e.who, self.names)).title
+        if self.lang == "es" and title and all(map(grammar.is_person, [title] if isinstance(title, str) else title)):
+            args["target"] = args["to"]  # “jugar a Sam”
         args["discount"] = (
             self.say("play-free") if e.free else self.say("play-discount", n=e.discount) if e.discount else ""
         )
@@ -344,6 +405,7 @@ class Teller(Speaker):
 
     def effect_reveal(self, e: Any, form: str, args: dict[str, Any]) -> str:
         self.names[e.name] = ((), e.amount != 1 or e.while_fits is not None)
+        self.shown = "" if self.names[e.name][1] else e.name
         self.deck_of = "you" if e.player == "you" else "other"
         args.update(look="yes" if e.look else "no", bottom="yes" if e.bottom else "no")
         if e.while_fits is not None:

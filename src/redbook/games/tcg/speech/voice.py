@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from redbook.games.tcg.effects import texts as f
-from redbook.games.tcg.language.filters import CardError, Filter
+from redbook.games.tcg.language.filters import CardError, Filter, FilterTable
 from redbook.games.tcg.speech import grammar
 from redbook.games.tcg.speech.grammar import join_and, join_or, phrase
 from redbook.games.tcg.speech.rehearsal import says_only
@@ -18,6 +18,13 @@ def is_bound(who: Filter) -> bool:
     """Whether it gives to this card or its bearer while something is so."""
     t = grammar.table_of(who)
     return t.is_ in (("self",), ("bearer",)) and (t.skirmishing is not None or t.bears is not None)
+
+
+def sat_out(frame: Any) -> bool:
+    """Whether it waits for the end of a turn in which this character did not fight, but another did (1_279)."""
+    if frame.on.event != "turn-ends" or [n.__struct_config__.tag for n in frame.requires] != ["is", "another-fought"]:
+        return False
+    return grammar.table_of(frame.requires[0].fits) == FilterTable(not_=("assigned-this-turn",))
 
 
 class Voice(Teller):
@@ -36,7 +43,7 @@ class Voice(Teller):
         else:
             text = self.effects(frame.then, "imp")
         if conditions and not conditions_said:
-            text = self.say("if-then", condition=join_and(self.lang, conditions), what=text)
+            text = self.say("if-then", condition=self.conditions(conditions), what=text)
         if frame.limit is not None:
             text += self.say(f"limit-{frame.limit.per}", n=frame.limit.times)
         return text
@@ -53,7 +60,7 @@ class Voice(Teller):
             "who": what, "of": with_preposition("de", what, self.lang), "to": with_preposition("a", what, self.lang),
             "against": self.np(on.against) if on.against is not None else "",
             "by": self.np(on.by) if on.by is not None else "", "player": on.player or "any",
-            "phase": self.say(f"phase-{on.phase}") if on.phase else "",
+            "phase": self.phase(on.phase) if on.phase else "", "gender": self.own_gender(who),
             "own": "yes" if who == "this-site" else "no",
         }  # fmt: skip
         for key in ("against", "by", "phase"):
@@ -66,8 +73,11 @@ class Voice(Teller):
             if frame.when:
                 head = self.say("timeword", words=join_or(self.lang, [self.say(f"timeword-{w}") for w in frame.when]))
                 return f"{head} {capital(self.action(frame))}"
-            happening = join_or(self.lang, [self.happening(on) for on in (frame.on, *self.also)])
-            return self.response(happening, frame)
+            happenings = [self.happening(on) for on in (frame.on, *self.also)]
+            subject = (self.np(frame.on.who) if frame.on.who is not None else "") + " "
+            if all(one.startswith(subject) for one in happenings):  # "the Ring-bearer exerts or takes a wound"
+                happenings[1:] = [one.removeprefix(subject) for one in happenings[1:]]
+            return self.response(join_or(self.lang, happenings), frame)
         if kind is f.Response:
             return self.response(self.happening(frame.on), frame)
         if kind is f.Trigger:
@@ -94,7 +104,7 @@ class Voice(Teller):
         head = self.say("timeword", words=self.say("timeword-response"))
         _, conditions = self.split_needs(frame.requires)
         if conditions:
-            happening += self.say("and-if", condition=join_and(self.lang, conditions))
+            happening += self.say("and-if", condition=self.conditions(conditions, happening))
         what = self.action(frame, conditions_said=True)
         return f"{head} {capital(self.say('response', when=happening, what=what))}"
 
@@ -108,9 +118,11 @@ class Voice(Teller):
         if frame.may:
             who = "shadow" if frame.by == "shadow" else "you"
             what = self.say("you-may", what=what, who=who)
-        if conditions:
-            happening += self.say("and-if", condition=join_and(self.lang, conditions))
-        text = self.say("whenever", when=happening, what=what)
+        if sat_out(frame):
+            happening = self.say("when-turn-ends-unfought", who=self.reference(frame.requires[0].card))
+        elif conditions:
+            happening += self.say("and-if", condition=self.conditions(conditions, happening))
+        text = self.say("whenever", when=happening, what=self.conditions([what], happening))
         if frame.limit is not None:
             text += self.say(f"limit-{frame.limit.per}", n=frame.limit.times)
         return capital(text)
@@ -133,7 +145,7 @@ class Voice(Teller):
                 conditions.append(self.say("if-bears", who=subject, what=self.np(own.bears)))
         self.mood = "if"
         if conditions:
-            text = self.say("while-then", condition=join_and(self.lang, conditions), what=text)
+            text = self.say("while-then", condition=self.conditions(conditions), what=text)
         return capital(text)
 
     def lasting(self, needs: tuple[Any, ...]) -> list[str]:
@@ -142,9 +154,6 @@ class Voice(Teller):
         conditions = [self.condition(n) for n in needs]
         self.mood = "if"
         return conditions
-
-    def phase(self, word: str) -> str:
-        return self.say(f"phase-{word}")
 
     def give(self, g: Any) -> str:
         words = grammar.table_of(g.who).is_
@@ -161,7 +170,7 @@ class Voice(Teller):
         args: dict[str, Any] = {
             "who": who, "gender": self.gender(g.who),
             "of": with_preposition("de", who, self.lang), "to": with_preposition("a", who, self.lang),
-            "amount": self.signed(g.amount), "phase": self.say(f"phase-{g.phase}") if g.phase else "",
+            "amount": self.signed(g.amount), "phase": self.phase(g.phase) if g.phase else "",
         }  # fmt: skip
         if g.first:
             made = phrase(self.lang, g.who, False, self)

@@ -1,5 +1,6 @@
 card-an-able-guide = An Able Guide
 card-aragorn = Aragorn
+    .in-text = Aragorn
 subtitle-1_89 = Ranger of the North
 card-aragorns-bow = Aragorn's Bow
 card-aragorns-pipe = Aragorn's Pipe
@@ -8,6 +9,7 @@ card-arwens-fate = Arwen's Fate
 card-athelas = Athelas
 card-blade-of-gondor = Blade of Gondor
 card-boromir = Boromir
+    .in-text = Boromir
 subtitle-1_96 = Lord of Gondor
 subtitle-1_97 = Son of Denethor
 card-boromirs-cloak = Boromir's Cloak

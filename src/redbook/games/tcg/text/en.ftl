@@ -15,7 +15,10 @@ ask-transfer-to = To whom does { $card } go?
 ask-who-is-hit = Arrows left: { $arrows }. Who is wounded?
 ask-shoot-at = Arrows: { $arrows }. Which Shadow player must place the wounds?
 ask-defend = Who defends against { $card }?
-ask-attack = Whom does { $card } attack?
+ask-attack = Whom { $card-number ->
+    [many] do
+   *[one] does
+} { $card } attack?
 ask-which-skirmish = Which skirmish is next?
 ask-heal-at-sanctuary = Sanctuary: heal up to { $left ->
     [one] { $left } wound
@@ -52,16 +55,31 @@ event-ability-used = { $seat } uses { $card }.
 event-site-placed = { $seat } places { $card } as site { $site }.
 event-fellowship-moved = The fellowship of { $seat } moves to site { $site }, { $card }.
 event-twilight-changed = Twilight { $amount }: now { $twilight }.
-event-wounded = { $card } takes a wound.
-event-exerted = { $card } exerts.
-event-healed = { $card } heals.
+event-wounded = { $card } { $card-number ->
+    [many] take
+   *[one] takes
+} a wound.
+event-exerted = { $card } { $card-number ->
+    [many] exert
+   *[one] exerts
+}.
+event-healed = { $card } { $card-number ->
+    [many] heal
+   *[one] heals
+}.
 event-prevented = { $source } prevents it for { $card }.
-event-killed = { $card } ({ $seat }) is killed.
+event-killed = { $card } ({ $seat }) { $card-number ->
+    [many] are
+   *[one] is
+} killed.
 event-discarded = { $card } ({ $seat }) is discarded.
 event-discarded-from-hand = { $seat } discards { $card } from hand.
 event-milled = { $seat } discards { $card } from the deck.
 event-drew = You draw { $card }.
-event-drew-unseen = { $seat } draws { $count }.
+event-drew-unseen = { $seat } draws { $count ->
+    [1] a card
+   *[other] { $count } cards
+}.
 event-revealed = { $seat } reveals: { $card }.
 event-looked-at = { $seat } looks at cards of { $other }.
 event-saw-cards = You see ({ $seat }): { $card }.
@@ -75,10 +93,16 @@ event-strengthened = { $card }: strength { $amount } ({ $source }).
 event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
 event-assigned = { $card } will fight { $minion }.
 event-skirmish-began = Skirmish: { $card } against { $minion }.
-event-skirmish-won = { $overwhelmed ->
-    [yes] { $winner } ({ $strength }) overwhelms { $loser } ({ $against }).
-   *[no] { $winner } ({ $strength }) beats { $loser } ({ $against }).
-}
+event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
+    [yes] { $winner-number ->
+        [many] overwhelm
+       *[one] overwhelms
+    }
+   *[no] { $winner-number ->
+        [many] beat
+       *[one] beats
+    }
+} { $loser } ({ $against }).
 event-skirmish-cancelled = The skirmish of { $card } is cancelled.
 event-event-cancelled = { $source } cancels { $card }.
 event-archery-fired = Archery: fellowship { $fellowship }, minions { $minions }.
@@ -109,7 +133,7 @@ why-nothing-to-play = There is no card that it could play ({ $rule }).
 why-no-text = That card has no such text ({ $rule }).
 why-inactive = That card is not active now ({ $rule }).
 why-not-wounded = Its namesake is not wounded ({ $rule }).
-why-not-unique = Only unique companions and allies heal so ({ $rule }).
+why-not-unique = Only unique companions and allies can be healed this way ({ $rule }).
 why-exhausted = An exhausted character cannot exert ({ $rule }).
 why-same-site = Both characters must be at the same site, and the new one able to bear it ({ $rule }).
 why-assigned = It is assigned already ({ $rule }).
@@ -118,10 +142,12 @@ why-move-limit = The move limit is reached ({ $rule }).
 why-may-not-move = The fellowship may not move again this turn ({ $rule }).
 why-too-dear = Starting companions cost four twilight at most ({ $rule }).
 why-response-only = It is a response: it waits for its occasion ({ $rule }).
+why-no-response-to-this = It is no response to what happens now ({ $rule }).
 why-in-vain = It costs nothing and would change nothing now ({ $rule }).
 lost-ring-bearer-killed = the Ring-bearer is dead
 lost-corrupted = the Ring-bearer is corrupted
 card-wounds = the wounds of the skirmish
+    .in-text = the wounds of the skirmish
 happening-played = A card was played:
 happening-event-played = An event is being played:
 happening-skirmish-over = The skirmish is won by

@@ -2,7 +2,7 @@
 deck-name-aragorn = Mazo inicial de Aragorn
 deck-about-aragorn = Aragorn, Boromir y las mañas de los montaraces; Uruk-hai. La lista del primer mazo inicial.
 deck-name-durins-folk = El Pueblo de Durin
-deck-about-durins-folk = Enanos con hachas y armaduras; los trasgos de Moria en tropel, con un trol de las cavernas detrás.
+deck-about-durins-folk = Enanos con hachas y armaduras; los trasgos de Moria en tropel, con un troll de las cavernas detrás.
 deck-name-gandalf = Mazo inicial de Gandalf
 deck-about-gandalf = Gandalf con una compañía variada; los trasgos de Moria. La lista del primer mazo inicial.
 deck-name-golden-wood = El Bosque Dorado

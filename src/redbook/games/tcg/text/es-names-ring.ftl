@@ -1,3 +1,5 @@
 card-the-one-ring = El Anillo Único
-subtitle-1_1 = Perdición de Isildur
-subtitle-1_2 = El Anillo Regente
+    .in-text = El Anillo Único
+subtitle-1_1 = Daño de Isildur
+subtitle-1_2 = El Anillo regente
+in-text-card = «{ $name }»

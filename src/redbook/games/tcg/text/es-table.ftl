@@ -1,11 +1,17 @@
 # Nombres del juego, de sus asientos, de sus opciones y de sus finales.
 game-tcg = El juego de cartas coleccionables
 seat-p1 = Jugador 1
+    .in-text = el Jugador 1
 seat-p2 = Jugador 2
+    .in-text = el Jugador 2
 seat-p3 = Jugador 3
+    .in-text = el Jugador 3
 seat-p4 = Jugador 4
+    .in-text = el Jugador 4
 seat-p5 = Jugador 5
+    .in-text = el Jugador 5
 seat-p6 = Jugador 6
+    .in-text = el Jugador 6
 setting-first_game = Tipo de partida
 setting-first_game-false = la partida completa: nueve lugares y apuesta
 setting-first_game-true = primera partida: mazos de inicio, lugares 1 a 7, sin apuesta

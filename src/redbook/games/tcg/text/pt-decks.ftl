@@ -1,6 +1,6 @@
 # Os baralhos que o jogo traz, e o que os outros veem do baralho que um jogador traz.
 deck-name-aragorn = Baralho inicial de Aragorn
-deck-about-aragorn = Aragorn, Boromir e as manhas dos caminheiros; Uruk-hai. A lista do primeiro baralho inicial.
+deck-about-aragorn = Aragorn, Boromir e as manhas dos guardiões; Uruk-hai. A lista do primeiro baralho inicial.
 deck-name-durins-folk = O Povo de Durin
 deck-about-durins-folk = Anões com machados e armaduras; os goblins de Moria em enxame, com um troll das cavernas atrás.
 deck-name-gandalf = Baralho inicial de Gandalf

@@ -1,11 +1,17 @@
 # Nomes do jogo, dos seus lugares, das suas opções e dos seus fins.
 game-tcg = O jogo de cartas colecionáveis
 seat-p1 = Jogador 1
+    .in-text = o Jogador 1
 seat-p2 = Jogador 2
+    .in-text = o Jogador 2
 seat-p3 = Jogador 3
+    .in-text = o Jogador 3
 seat-p4 = Jogador 4
+    .in-text = o Jogador 4
 seat-p5 = Jogador 5
+    .in-text = o Jogador 5
 seat-p6 = Jogador 6
+    .in-text = o Jogador 6
 setting-first_game = Tipo de partida
 setting-first_game-false = a partida completa: nove locais e aposta
 setting-first_game-true = primeira partida: baralhos iniciais, locais 1 a 7, sem aposta

@@ -1,40 +1,43 @@
 # O que a mesa diz. Os mesmos nomes estão em en.ftl e es.ftl.
 ask-which-first = Várias coisas acontecem ao mesmo tempo: qual primeiro?
-ask-respond = { $what } { $card }: você responde?
+ask-respond = { $what } { $card }. Você responde?
 ask-choose = { $card }: escolha ({ $effect }), { $left } no máximo.
 ask-reconcile = Reconcilie a mão: você pode descartar uma carta.
 ask-reconcile-down = Reconcilie a mão: descarte até ficar com oito cartas; { $left ->
-    [one] falta { $left }
+    [1] falta { $left }
    *[other] faltam { $left }
 }.
-ask-choose-number = { $card }: escolha um número até { $high }.
+ask-choose-number = { $card }: escolha um número, no máximo { $high }.
 ask-choose-mode = { $card }: escolha uma opção.
 ask-may = { $card }: você faz isso?
 ask-choose-player = { $card }: escolha um oponente.
 ask-choose-bearer = Quem usa { $card }?
-ask-take-action = Ação de { $phase }, ou passe. Penumbra: { $twilight }.
+ask-take-action = Faça uma ação de { $phase }, ou passe. Penumbra: { $twilight }.
 ask-free-actions = Fase de { $phase }: aja, ou passe para seguir. Penumbra: { $twilight }.
 ask-transfer-to = Para quem vai { $card }?
 ask-who-is-hit = Flechas restantes: { $arrows }. Quem é ferido?
 ask-shoot-at = Flechas: { $arrows }. Que jogador da Sombra coloca as feridas?
 ask-defend = Quem defende contra { $card }?
-ask-attack = A quem { $card } ataca?
+ask-attack = A quem { $card } { $card-number ->
+    [many] atacam
+   *[one] ataca
+}?
 ask-which-skirmish = Qual é o próximo combate?
 ask-heal-at-sanctuary = Santuário: cure até { $left ->
-    [one] { $left } ferida
+    [1] { $left } ferida
    *[other] { $left } feridas
 }.
 ask-ask-move = Mover outra vez ({ $left ->
-    [one] resta { $left }
+    [1] resta { $left }
    *[other] restam { $left }
 }) ou terminar o turno?
 ask-bid = Quantos fardos você aposta?
-ask-which-place = Que lugar na ordem de jogo?
+ask-which-place = Que posição na ordem de jogo?
 ask-start-with = Irmandade inicial: { $left ->
-    [one] resta { $left }
+    [1] resta { $left }
    *[other] restam { $left }
 } de penumbra.
-ask-mulligan = Você embaralha a sua mão e compra seis?
+ask-mulligan = Você embaralha a sua mão no baralho e compra seis cartas?
 option-pass = Passar
 option-done = Pronto
 option-yes = Sim
@@ -50,9 +53,9 @@ option-player = { $seat }
 option-move = Avançar
 option-stay = Terminar o turno
 event-turn-began = Turno { $turn }: { $seat }.
-event-phase-began = Começa a fase de { $phase } ({ $seat }).
+event-phase-began = Começa a fase de { $phase } de { $seat }.
 event-bid-shown = { $seat } apostou { $number }.
-event-place-chosen = { $seat } fica com o lugar { $place }.
+event-place-chosen = { $seat } escolhe a posição { $place } na ordem de jogo.
 event-card-played = { $borne ->
     [yes] { $seat } joga { $card } em { $on } por { $cost }.
    *[no] { $seat } joga { $card } por { $cost }.
@@ -61,38 +64,65 @@ event-ability-used = { $seat } usa { $card }.
 event-site-placed = { $seat } coloca { $card } como local { $site }.
 event-fellowship-moved = A irmandade de { $seat } avança para o local { $site }, { $card }.
 event-twilight-changed = Penumbra { $amount }: agora { $twilight }.
-event-wounded = { $card } recebe uma ferida.
-event-exerted = { $card } se esforça.
-event-healed = { $card } é curado.
-event-prevented = { $source } evita isso para { $card }.
-event-killed = { $card } ({ $seat }) morre.
-event-discarded = { $card } ({ $seat }) é descartada.
+event-wounded = { $card } { $card-number ->
+    [many] recebem
+   *[one] recebe
+} uma ferida.
+event-exerted = { $card } se { $card-number ->
+    [many] esforçam
+   *[one] esforça
+}.
+event-healed = { $card } { $card-number ->
+    [many] curam
+   *[one] cura
+} uma ferida.
+event-prevented = { $source } evita a ferida de { $card }.
+event-killed = { $card } ({ $seat }) { $card-number ->
+    [many] morrem
+   *[one] morre
+}.
+event-discarded = Descarte: { $card } ({ $seat }).
 event-discarded-from-hand = { $seat } descarta { $card } da mão.
 event-milled = { $seat } descarta { $card } do baralho.
 event-drew = Você compra { $card }.
-event-drew-unseen = { $seat } compra { $count }.
+event-drew-unseen = { $seat } compra { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}.
 event-revealed = { $seat } revela: { $card }.
 event-looked-at = { $seat } olha cartas de { $other }.
 event-saw-cards = Você vê ({ $seat }): { $card }.
-event-put = { $seat }: { $card } vai para { $where }.
+event-put = { $seat }: { $card } { $card-number ->
+    [many] vão
+   *[one] vai
+} para { $where }.
 event-put-unseen = { $seat } põe uma carta { $where }.
 event-burdens-changed = { $seat }: fardos { $amount }, agora { $burdens }.
 event-ring-put-on = { $card } coloca O Um Anel.
-event-ring-taken-off = O Um Anel é tirado ({ $seat }).
+event-ring-taken-off = O Portador do Anel de { $seat } tira O Um Anel.
 event-ring-bearer-changed = { $card } é o novo Portador do Anel de { $seat }.
 event-strengthened = { $card }: força { $amount } ({ $source }).
 event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
-event-assigned = { $card } vai combater { $minion }.
+event-assigned = { $card } { $card-number ->
+    [many] vão
+   *[one] vai
+} combater { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $overwhelmed ->
-    [yes] { $winner } ({ $strength }) destrói { $loser } ({ $against }).
-   *[no] { $winner } ({ $strength }) vence { $loser } ({ $against }).
-}
+event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
+    [yes] { $winner-number ->
+        [many] destroem
+       *[one] destrói
+    }
+   *[no] { $winner-number ->
+        [many] vencem
+       *[one] vence
+    }
+} { $loser } ({ $against }).
 event-skirmish-cancelled = O combate de { $card } é cancelado.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Disparo: irmandade { $fellowship }, vassalos { $minions }.
 event-transferred = { $card } passa para { $on }.
-event-stacked = { $card } é empilhada em { $on }.
+event-stacked = A carta { $card } é empilhada em { $on }.
 event-move-limit-changed = Limite de movimento { $amount } ({ $source }).
 event-player-lost = { $seat } perdeu: { $why }.
 event-effect = { $source }: { $effect } ({ $card }).
@@ -103,7 +133,7 @@ why-not-yours = Não é você quem pode usá-la ({ $rule }).
 why-wrong-side = Essa carta é do outro lado agora ({ $rule }).
 why-wrong-phase = Nesta fase não ({ $rule }).
 why-not-in-hand = Essa carta não está na sua mão ({ $rule }).
-why-no-such-card = Não há tal carta nesta mesa ({ $rule }).
+why-no-such-card = Não há nenhuma carta assim nesta mesa ({ $rule }).
 why-not-enough-twilight = Não há penumbra suficiente ({ $rule }).
 why-requirement = Um requisito da carta não é cumprido ({ $rule }).
 why-cost = O seu custo não pode ser pago por inteiro ({ $rule }).
@@ -114,35 +144,37 @@ why-dead = Esse personagem está na sua pilha dos mortos ({ $rule }).
 why-nine-companions = Você nunca pode ter mais de nove companheiros ({ $rule }).
 why-limit = Você já atingiu o seu limite ({ $rule }).
 why-forbidden = Uma carta proíbe isso ({ $rule }).
-why-nothing-to-play = Não há carta que se possa jogar ({ $rule }).
+why-nothing-to-play = Não há nenhuma carta que se possa jogar assim ({ $rule }).
 why-no-text = Essa carta não tem esse texto ({ $rule }).
 why-inactive = Essa carta não está ativa agora ({ $rule }).
 why-not-wounded = O personagem de mesmo nome não tem feridas ({ $rule }).
-why-not-unique = Só companheiros e aliados únicos são curados assim ({ $rule }).
+why-not-unique = Só companheiros e aliados únicos podem ser curados assim ({ $rule }).
 why-exhausted = Um personagem exausto não pode se esforçar ({ $rule }).
 why-same-site = Os dois personagens devem estar no mesmo local, e o novo deve poder usá-la ({ $rule }).
-why-assigned = Já está designado ({ $rule }).
+why-assigned = Já tem um combate designado ({ $rule }).
 why-cannot-fight = Não pode participar de combates aqui ({ $rule }).
 why-move-limit = O limite de movimento foi atingido ({ $rule }).
 why-may-not-move = A irmandade não pode se mover de novo neste turno ({ $rule }).
 why-too-dear = Os companheiros iniciais custam no máximo quatro de penumbra ({ $rule }).
 why-response-only = É uma resposta: espere pela ocasião certa ({ $rule }).
+why-no-response-to-this = Não responde ao que acontece agora ({ $rule }).
 why-in-vain = Não custa nada e agora não mudaria nada ({ $rule }).
 lost-ring-bearer-killed = o Portador do Anel morreu
 lost-corrupted = o Portador do Anel foi corrompido
 card-wounds = as feridas do combate
+    .in-text = as feridas do combate
 happening-played = Foi jogada uma carta:
 happening-event-played = Está sendo jogado um evento:
-happening-skirmish-over = O combate é vencido por
-happening-about-to-wound = Prestes a ser ferido:
-happening-wounded = Ferido:
+happening-skirmish-over = Vence o combate:
+happening-about-to-wound = Prestes a receber uma ferida:
+happening-wounded = Ferida sofrida por:
 happening-about-to-exert = Prestes a se esforçar:
-happening-exerted = Esforçou-se:
-happening-about-to-heal = Prestes a ser curado:
-happening-killed = Morto:
-happening-discarded = Descartado do jogo:
-happening-assigned = Designados:
-happening-ring-put-on = O Um Anel é posto:
+happening-exerted = Acaba de se esforçar:
+happening-about-to-heal = Prestes a curar uma ferida:
+happening-killed = Acaba de morrer:
+happening-discarded = Descarte do jogo:
+happening-assigned = Designação para um combate:
+happening-ring-put-on = Coloca O Um Anel:
 happening-moves-from = A irmandade deixa
 happening-moves = A irmandade se move de
 happening-moves-to = A irmandade chega a
@@ -163,7 +195,7 @@ effect-forbid-assignment = não pode ser designado
 effect-wound = ferir
 effect-heal = curar
 effect-exert = esforçar
-effect-exhaust = esforçar ao máximo
+effect-exhaust = exaurir
 effect-discard = descartar
 effect-discard-hand = descartar da mão
 effect-put = mover uma carta
@@ -178,10 +210,10 @@ deck-unknown-card = Linha { $line }: nenhuma carta se chama “{ $words }”.
 deck-no-ring = Falta O Um Anel.
 deck-no-ring-bearer = Falta Frodo.
 deck-sites = Local { $number }: { $count } em vez de um.
-deck-too-small = { $count } cartas no baralho; são necessárias pelo menos { $least }.
-deck-unequal-sides = { $free } cartas dos Povos Livres e { $shadow } da Sombra: devem ser em igual número.
-deck-too-many = { $count } cartas chamadas { $card }; quatro no máximo.
-deck-ring-bearer-copies = Mais { $count } cartas chamadas { $card }; três no máximo.
+deck-too-small = Baralho de { $count } cartas; são necessárias pelo menos { $least }.
+deck-unequal-sides = { $free } cartas dos Povos Livres e { $shadow } da Sombra: o número deve ser igual.
+deck-too-many = { $card }: { $count } cartas com esse título; quatro no máximo.
+deck-ring-bearer-copies = { $card }: mais { $count } cartas com esse título; três no máximo.
 deck-not-opened = { $id }: { $count } no baralho, { $have } abertas.
 
 where-hand = na mão
@@ -192,19 +224,22 @@ where-shuffled = no baralho, que depois é embaralhado
 phase-setup = preparação
 phase-fellowship = irmandade
 phase-shadow = Sombra
+    .in-text = a Sombra
 phase-maneuver = manobra
 phase-archery = disparo
 phase-assignment = comando
 phase-skirmish = combate
 phase-regroup = reagrupamento
 keyword-archer = arqueiro
+    .feminine = arqueira
 keyword-damage = dano
 keyword-defender = defensor
 keyword-fierce = feroz
 keyword-ring-bearer = Portador do Anel
-keyword-ranger = caminheiro
+keyword-ranger = guardião
+    .feminine = guardiã
 keyword-tale = conto
-keyword-search = procura
+keyword-search = procurar
 keyword-stealth = furtivo
 keyword-spell = feitiço
 keyword-weather = clima

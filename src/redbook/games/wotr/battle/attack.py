@@ -20,7 +20,7 @@ from redbook.games.wotr.armies.picking import (
     without,
 )
 from redbook.games.wotr.battle.leaving import EndBattle
-from redbook.games.wotr.battle.rounds import BattleBegins, Round
+from redbook.games.wotr.battle.rounds import BATTLES, BattleBegins, Round
 from redbook.games.wotr.board import (
     ADJACENT,
     BOX,
@@ -280,7 +280,8 @@ class Attackers(Ask, frozen=True):
             g.then(msgspec.structs.replace(self, picked=picked))
 
     def prompt_args(self, g: G) -> Mapping[str, Arg]:
-        return {"origin": PLACE_NAMES[self.origin], "region": PLACE_NAMES[self.target]}
+        battle = BATTLES[kind_of_battle(self.origin, self.target)]
+        return {"origin": PLACE_NAMES[self.origin], "region": PLACE_NAMES[self.target], "battle": battle}
 
 
 def kind_of_battle(origin: int, target: int) -> int:

@@ -12,8 +12,8 @@ terminal-turn = { $turn ->
 terminal-points = Victory points: Free Peoples { $free } of 4, Shadow { $shadow } of 10
 terminal-fellowship = The Fellowship:
 terminal-where = { $hidden ->
-    [yes] hidden, last seen in { $region }
-   *[no] revealed in { $region }
+    [yes] hidden, last seen in { $region-in-text }
+   *[no] revealed in { $region-in-text }
 } · progress { $progress }
 terminal-in-mordor = on the Mordor Track, step { $step } of 5, { $hidden ->
     [yes] hidden
@@ -89,7 +89,7 @@ terminal-again-army = a Shadow army is here: one die again
 terminal-again-nazgul = Nazgûl are here: one die again
 terminal-tile = tile { $tile }
 terminal-damage = damage { $damage }
-terminal-battle = Battle of { $region }: { $battle }, round { $round }
+terminal-battle = Battle of { $region-in-text }: { $battle }, round { $round }
 terminal-attacks = attacks
 terminal-defends = defends
 terminal-strength = strength { $strength }, leadership { $leadership }, hits on { $target }+

@@ -12,10 +12,10 @@ terminal-turn = { $turn ->
 terminal-points = Puntos de victoria: Pueblos Libres { $free } de 4, Sombra { $shadow } de 10
 terminal-fellowship = La Comunidad:
 terminal-where = { $hidden ->
-    [yes] oculta, vista por última vez en { $region }
-   *[no] descubierta en { $region }
+    [yes] oculta, vista por última vez en { $region-in-text }
+   *[no] descubierta en { $region-in-text }
 } · avance { $progress }
-terminal-in-mordor = en el Marcador de Mordor, paso { $step } de 5, { $hidden ->
+terminal-in-mordor = en el Marcador de Mordor, casilla { $step } de 5, { $hidden ->
     [yes] oculta
    *[no] descubierta
 }
@@ -37,7 +37,7 @@ terminal-rings = { $count ->
 }
 terminal-hunt-box = Casilla de Búsqueda: { $shadow } de la Sombra, { $free } de los Pueblos Libres · losetas en la reserva: { $tiles }
 terminal-tiles-drawn = Losetas sacadas:
-terminal-tiles-waiting = Losetas que esperan en Mordor:
+terminal-tiles-waiting = Losetas a la espera de Mordor:
 terminal-nations = Naciones
 terminal-steps = { $steps ->
     [0] en guerra
@@ -54,13 +54,13 @@ terminal-north = Norte
 terminal-rohan = Rohan
 terminal-isengard = Isengard
 terminal-sauron = Sauron
-terminal-southrons = Sureños
+terminal-southrons = Hombres del Sur y del Este
 terminal-elsewhere = Otras tierras
 terminal-ring-bearers = los Portadores del Anillo
 terminal-held = en poder de { $seat }
 terminal-siege = asedio
 terminal-mixed = (un solo ejército de ambos aliados)
-terminal-legend = ▫ Pueblo, ◇ Ciudad, ■ Baluarte, ≡ Fortificación; R Regular, E Élite, L Líder; ● nación activa, ○ pasiva; » se puede elegir ahora
+terminal-legend = ▫ Villa, ◇ Ciudad, ■ Baluarte, ≡ Fortificación; R Regular, E Élite, L Líder; ● nación activa, ○ pasiva; » se puede elegir ahora
 terminal-reserve = Pueden llegar:
 terminal-lost = Fuera de juego:
 terminal-hand = Tu mano:
@@ -72,7 +72,7 @@ terminal-deck = { $deck } { $left } ({ $gone })
 terminal-buried = Descartaste boca abajo:
 terminal-giving = Entregas { $card }.
 terminal-offered = Se está entregando una carta: { $seat }
-terminal-lead = dirigen: { $figures }
+terminal-lead = Jugadores Líderes: { $figures }
 terminal-the-hunt = La Búsqueda:
 terminal-hunt = { $dice ->
     [one] un dado
@@ -89,7 +89,7 @@ terminal-again-army = aquí hay un ejército de la Sombra: un dado otra vez
 terminal-again-nazgul = aquí hay Nazgûl: un dado otra vez
 terminal-tile = loseta { $tile }
 terminal-damage = daño { $damage }
-terminal-battle = Batalla de { $region }: { $battle }, ronda { $round }
+terminal-battle = Batalla de { $region-in-text }: { $battle }, ronda { $round }
 terminal-attacks = ataca
 terminal-defends = defiende
 terminal-strength = fuerza { $strength }, liderazgo { $leadership }, impacta con { $target }+

@@ -5,24 +5,35 @@ ask-ring-from = Anillo Élfico: ¿qué dado cambias?
 ask-ring-to = Anillo Élfico: ¿qué mostrará el dado de { $face }?
 ask-where-white = ¿Dónde aparece Gandalf el Blanco?
 ask-draw-from-either = ¿De qué mazo robas una carta?
-ask-hand-limit = Demasiadas cartas: descarta { $number } boca abajo.
-ask-play-card = ¿Qué carta juegas? ({ $face })
+ask-hand-limit = Demasiadas cartas: descarta { $number ->
+    [1] una
+   *[other] { $number }
+} boca abajo.
+ask-play-card = ¿Qué carta juegas?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
 ask-grey-guide-draws = Gandalf el Gris es el Guía: ¿robas una carta del { $deck }?
-ask-move-armies = ¿Qué ejército mueve? (hasta { $number })
+ask-move-armies = ¿Qué ejército se mueve? (hasta { $number })
 ask-march-to = ¿Adónde marcha el ejército de { $region }?
 ask-marchers = ¿Quién marcha de { $origin } a { $region }?
 ask-far-march = ¿Qué ejército marcha?
 ask-far-force = ¿Quién marcha desde { $region }?
-ask-far-step = En { $region }: ¿seguir la marcha? ({ $number ->
-    [one] queda una región
-   *[other] quedan { $number } regiones
-})
+ask-far-step = En { $region }: { $number ->
+    [0] fin de la marcha.
+    [1] ¿seguir la marcha? (queda una región)
+   *[other] ¿seguir la marcha? (quedan { $number } regiones)
+}
 ask-choose-force = { $card }: ¿qué figuras de { $region }?
 ask-attack = ¿Qué ejército ataca?
 ask-attack-whom = ¿A quién ataca el ejército de { $region }?
-ask-attackers = ¿Quién ataca { $region } desde { $origin }? Los demás quedan en la retaguardia.
+ask-attackers = { $battle-id ->
+    [assault] ¿Quién ataca el Baluarte de { $origin }? Los demás quedan en la retaguardia.
+    [sortie] ¿Quién sale de { $region } contra los sitiadores? Los demás quedan en la retaguardia.
+   *[field] ¿Quién ataca { $region } desde { $origin }? Los demás quedan en la retaguardia.
+}
 ask-ride-white-rider = El Caballero Blanco: ¿renuncia Gandalf a su Liderazgo para que los Nazgûl no tengan ninguno en esta batalla?
 ask-field-or-siege = ¿Luchar ante { $region } o retirarse tras los muros?
 ask-choose-combat-card = Batalla de { $region }, ronda { $round }: ¿juegas una Carta de Combate?
@@ -32,37 +43,43 @@ ask-choose-casualty = { $region }: { $hits ->
    *[other] { $hits } impactos
 } por sufrir. ¿Qué baja?
 ask-cease-or-go-on = ¿Continúas el ataque a { $region }?
-ask-press-assault = ¿Reduces una Élite para otra ronda del asalto a { $region }?
+ask-press-assault = ¿Reduces una Élite para librar otra ronda de la Batalla de Asedio de { $region }?
 ask-retreat-or-stand = ¿Resistir en { $region } o retirarse?
 ask-sorcerer = Hechicero: ¿roba una carta el jugador del Rey Brujo?
 ask-advance = ¿Quién avanza a { $region }?
 ask-take-off = Demasiadas unidades en { $region }: ¿cuál vuelve a los refuerzos?
-ask-offer-to-merge = { $region }: ¿formar un solo ejército con las unidades de tu compañero?
+ask-offer-to-merge = { $region }: ¿formar un solo ejército con las unidades de tu compañero de equipo?
 ask-recruit = ¿A quién reclutas, y dónde?
 ask-choose-recruit = { $card }: ¿a quién reclutas en { $region }?
 ask-diplomacy = ¿Qué nación da un paso hacia la guerra?
 ask-voice-of-saruman = La Voz de Saruman: ¿nuevos Regulares, o Élites en Orthanc?
-ask-voice-recruits = Solo quedan { $number } Regulares: ¿dónde llegan?
+ask-voice-recruits = { $number ->
+    [1] Solo queda un Regular: ¿adónde llega?
+   *[other] Solo quedan { $number } Regulares: ¿adónde llegan?
+}
 ask-bring-minion = ¿Qué Servidor entra en juego?
 ask-bring-where = ¿Dónde aparece { $character }?
-ask-move-minions = ¿Qué Nazgûl o Servidor mueve?
-ask-fly-to = ¿Adónde va { $figure } desde { $region }?
+ask-move-minions = ¿Qué Nazgûl o Servidor se mueve?
+ask-fly-to = { $figure } en { $region }: ¿adónde va?
 ask-separate-group = ¿Quién deja la Comunidad?
-ask-place-group = ¿Adónde van: { $figures }?
-ask-move-companions = ¿Qué Compañero mueve?
-ask-walk-to = ¿Adónde van, o quién se les une: { $figures }?
+ask-place-group = ¿Adónde { $figures-number ->
+    [many] van
+   *[one] va
+} { $figures }?
+ask-move-companions = ¿Qué Compañero se mueve?
+ask-walk-to = { $figures }: ¿adónde, o quién más va?
 ask-fellowship-phase = Fase de Comunidad: ¿declaras la Comunidad?
 ask-move-figure = ¿Dónde están los Portadores del Anillo?
-ask-choose-guide = ¿Quién guía la Comunidad?
+ask-choose-guide = ¿Quién guía a la Comunidad?
 ask-hunt-allocation = ¿Cuántos dados van a la Casilla de Búsqueda?
 ask-before-roll = La Búsqueda: ¿usas una carta antes de la tirada?
 ask-hunt-rerolls = La Búsqueda: ¿cuántos dados repites? (hasta { $number })
 ask-before-tile = Se va a robar una Loseta de Búsqueda: ¿usas una carta?
-ask-table-card-on-tile = La loseta es { $tile }: ¿usas una carta?
+ask-table-card-on-tile = Loseta: { $tile }. ¿Usas una carta?
 ask-face-damage = La Búsqueda hace { $damage } de daño. ¿Cómo lo afrontas?
 ask-use-on-path = El camino de la Comunidad ha tocado Moria: ¿usas la carta?
-ask-offer-swap = ¿Intercambias una carta con tu compañero, sin verla?
-ask-give-card = ¿Qué carta le das a tu compañero?
+ask-offer-swap = ¿Intercambias una carta con tu compañero de equipo, sin verla?
+ask-give-card = ¿Qué carta le das a tu compañero de equipo?
 ask-choose-token = ¿Qué ficha de acción tomas?
 
 # Lo que se puede elegir
@@ -83,162 +100,330 @@ option-card-option = { $card }
 option-number = { $number }
 
 action-pass = Pasar
+    .in-text = pasar
 action-skip = Descartar el dado sin efecto
+    .in-text = descartar el dado sin efecto
 action-done = Listo
+    .in-text = listo
 action-all = Todos
+    .in-text = todos
 action-yes = Sí
+    .in-text = sí
 action-no = No
+    .in-text = no
 action-none = Ninguno
+    .in-text = ninguno
 action-elven-ring = Usar un Anillo Élfico
+    .in-text = usar un Anillo Élfico
 action-move-fellowship = Mover la Comunidad
+    .in-text = mover la Comunidad
 action-hide-fellowship = Ocultar la Comunidad
+    .in-text = ocultar la Comunidad
 action-strider-hides = Trancos oculta la Comunidad
 action-separate = Separar Compañeros
+    .in-text = separar Compañeros
 action-move-companions = Mover Compañeros
+    .in-text = mover Compañeros
 action-move-minions = Mover Nazgûl y Servidores
+    .in-text = mover Nazgûl y Servidores
 action-lead-army = Mover un ejército con su líder
+    .in-text = mover un ejército con su líder
 action-lead-attack = Atacar con un líder
+    .in-text = atacar con un líder
 action-move-armies = Mover ejércitos
+    .in-text = mover ejércitos
 action-attack = Atacar
+    .in-text = atacar
 action-diplomacy = Acción diplomática
+    .in-text = acción diplomática
 action-recruit = Reclutar
+    .in-text = reclutar
 action-bring-minion = Poner en juego un Servidor
+    .in-text = poner en juego un Servidor
 action-voice-of-saruman = La Voz de Saruman
+    .in-text = la Voz de Saruman
 action-voice-recruit = Un Regular en cada Asentamiento de Isengard
+    .in-text = un Regular en cada Asentamiento de Isengard
 action-voice-upgrade = Dos Élites en Orthanc
+    .in-text = dos Élites en Orthanc
 action-messenger = Usarlo como Ejército (Boca de Sauron)
+    .in-text = usarlo como Ejército (Boca de Sauron)
 action-draw-card = Robar una carta
+    .in-text = robar una carta
 action-play-card = Jugar una carta
+    .in-text = jugar una carta
 action-boromir-advances = Boromir despierta a Gondor
 action-legolas-advances = Legolas despierta a los Elfos
 action-gimli-advances = Gimli despierta a los Enanos
 action-crown-aragorn = Trancos se convierte en Aragorn
 action-gandalf-the-white = Vuelve Gandalf el Blanco
-action-discard-table-card = descartar una carta de la mesa
+    .in-text = vuelve Gandalf el Blanco
+action-discard-table-card = Descartar una carta de la mesa
+    .in-text = descartar una carta de la mesa
 action-token-draw = Ficha: robar una carta
+    .in-text = robar una carta
 action-token-free-politics = Ficha: avanzar una nación
+    .in-text = avanzar una nación
 action-token-minions = Ficha: mover Nazgûl y Servidores
+    .in-text = mover Nazgûl y Servidores
 action-token-shadow-politics = Ficha: avanzar una nación
+    .in-text = avanzar una nación
 action-free-character = Mazo de Personajes
+    .in-text = mazo de Personajes
 action-free-strategy = Mazo de Estrategia
+    .in-text = mazo de Estrategia
 action-shadow-character = Mazo de Personajes
+    .in-text = mazo de Personajes
 action-shadow-strategy = Mazo de Estrategia
+    .in-text = mazo de Estrategia
 action-cease = Cesar el ataque
+    .in-text = cesar el ataque
 action-go-on = Continuar
+    .in-text = continuar
 action-stay = Resistir
+    .in-text = resistir
 action-withdraw = Retirarse al Baluarte
-action-fight = Luchar en campo abierto
+    .in-text = retirarse al Baluarte
+action-fight = Librar una Batalla de Campo
+    .in-text = librar una Batalla de Campo
 action-declare = Declarar
+    .in-text = declarar
 action-enter-mordor = Entrar en Mordor
+    .in-text = entrar en Mordor
 action-use-ring = Usar el Anillo: sufrirlo como Corrupción
+    .in-text = usar el Anillo: sufrirlo como Corrupción
 action-lose-guide = Perder al Guía
+    .in-text = perder al Guía
 action-lose-random = Perder un Compañero al azar
+    .in-text = perder un Compañero al azar
 action-guide-leaves = El Guía deja la Comunidad
+    .in-text = el Guía deja la Comunidad
 action-gollum-reveals = Gollum descubre la Comunidad
 
 # Lo que ha pasado
 event-turn-began = Empieza el turno { $turn }.
-event-lead-passed = Ahora lidera { $seat }.
+event-lead-passed = Ahora el Jugador Líder es { $seat }.
 event-dice-rolled = Tirada de { $side }: { $faces }.
 event-dice-to-hunt = { $number ->
     [one] Un dado de
    *[other] { $number } dados de
 } { $side } a la Casilla de Búsqueda ({ $why }).
-event-die-used = { $seat }: { $face }, { $action }.
-event-token-used = { $seat }, ficha: { $action }.
-event-passed = { $seat }: pasa.
-event-ring-used = { $seat }, Anillo Élfico: { $face } se convierte en { $now }.
+event-die-used = { $seat } { $seat-number ->
+    [many] usan
+   *[one] usa
+} { $face }: { $action }.
+event-token-used = { $seat } { $seat-number ->
+    [many] usan
+   *[one] usa
+} una ficha: { $action }.
+event-passed = { $seat } { $seat-number ->
+    [many] pasan
+   *[one] pasa
+}.
+event-ring-used = { $seat } { $seat-number ->
+    [many] usan
+   *[one] usa
+} un Anillo Élfico: { $face } se convierte en { $now }.
 event-die-changed = Un dado de { $side } cambia de { $face } a { $now } ({ $why }).
-event-card-drawn = { $seat }: roba { $card } ({ $why }).
-event-card-drawn-unseen = { $seat }: roba una carta del { $deck } ({ $why }).
-event-card-discarded = { $seat }: descarta { $card } ({ $why }).
-event-card-discarded-unseen = { $seat }: descarta una carta del { $deck } ({ $why }).
+event-card-drawn = { $seat } { $seat-number ->
+    [many] roban
+   *[one] roba
+} { $card } ({ $why }).
+event-card-drawn-unseen = { $seat } { $seat-number ->
+    [many] roban
+   *[one] roba
+} una carta del { $deck } ({ $why }).
+event-card-discarded = { $seat } { $seat-number ->
+    [many] descartan
+   *[one] descarta
+} { $card } ({ $why }).
+event-card-discarded-unseen = { $seat } { $seat-number ->
+    [many] descartan
+   *[one] descarta
+} una carta del { $deck } ({ $why }).
 event-cards-swapped = { $seat } y { $other } intercambian cartas.
-event-card-played = { $seat }: juega { $card } ({ $face }).
-event-table-card-left = { $card } deja la mesa ({ $why }).
-event-table-card-used = Se usa { $card }.
-event-army-moved = { $seat }: de { $origin } a { $region } marchan { $figures } ({ $why }).
-event-characters-moved = { $figures }: de { $origin } a { $region } ({ $why }).
-event-recruited = { $number } × { $figure } en { $region } ({ $why }).
-event-figure-lost = { $figure }: baja en { $region } ({ $why }).
-event-figure-removed = { $figure }: deja { $region }, donde no cabe.
-event-elite-reduced = { $figure } en { $region } pasa a Regular ({ $why }).
+event-card-played = { $seat } { $seat-number ->
+    [many] juegan
+   *[one] juega
+} { $card }{ $face-id ->
+    [none] {""}
+   *[other] {" "}({ $face })
+}.
+event-table-card-left = La carta { $card } deja la mesa ({ $why }).
+event-table-card-used = Se usa la carta { $card }.
+event-army-moved = { $seat }: { $figures } { $figures-number ->
+    [many] marchan
+   *[one] marcha
+} de { $origin } a { $region } ({ $why }).
+event-characters-moved = { $figures } { $figures-number ->
+    [many] van
+   *[one] va
+} de { $origin } a { $region } ({ $why }).
+event-recruited = { $number ->
+    [1] Llega { $figure }
+   *[other] Llegan { $number } { $figure-plural }
+} a { $region } ({ $why }).
+event-figure-lost = Baja en { $region }: { $figure } ({ $why }).
+event-figure-removed = Demasiadas unidades en { $region }: { $figure } vuelve a los refuerzos.
+event-elite-reduced = { $figure } en { $region } pasa a ser Regular ({ $why }).
 event-figure-upgraded = { $figure } sustituye a un Regular en { $region } ({ $why }).
 event-character-entered = { $character } entra en juego en { $region }.
-event-character-lost = { $character } cae ({ $why }).
-event-captured = { $region } queda en manos de { $side } ({ $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}).
-event-recaptured = { $region } vuelve a manos de { $side }.
-event-siege-began = { $region } queda bajo asedio.
+event-character-lost = { $character } sale del juego ({ $why }).
+event-captured = { $side } { $side-number ->
+    [many] capturan
+   *[one] captura
+} { $region }{ $points ->
+    [0] {""}
+    [1] {" "}(un punto)
+   *[other] {" "}({ $points } puntos)
+}.
+event-recaptured = { $side } { $side-number ->
+    [many] recuperan
+   *[one] recupera
+} { $region }.
+event-siege-began = Empieza el asedio de { $region }.
 event-siege-ended = Termina el asedio de { $region }.
-event-nation-advanced = { $nation }: un paso hacia la guerra; faltan { $steps } ({ $why }).
-event-nation-pushed-back = { $nation }: un paso atrás; faltan { $steps } para la guerra ({ $why }).
+event-nation-advanced = { $nation }: un paso hacia la guerra; { $steps ->
+    [0] ya En Guerra
+    [1] falta uno
+   *[other] faltan { $steps }
+} ({ $why }).
+event-nation-pushed-back = { $nation }: un paso atrás; { $steps ->
+    [1] falta uno
+   *[other] faltan { $steps }
+} para la guerra ({ $why }).
 event-nation-activated = { $nation }: nación activa ({ $why }).
-event-battle-began = Ataque de { $attacker } desde { $origin }: { $region }, { $battle } ({ $why }).
+event-battle-began = { $battle-id ->
+    [assault] Batalla de Asedio: { $attacker } { $attacker-number ->
+    [many] atacan
+   *[one] ataca
+} el Baluarte de { $region } ({ $why }).
+    [sortie] Salida: { $attacker } { $attacker-number ->
+    [many] salen
+   *[one] sale
+} de { $region } contra los sitiadores ({ $why }).
+   *[field] Batalla de Campo: { $attacker } { $attacker-number ->
+    [many] atacan
+   *[one] ataca
+} { $region }{ $why-id ->
+        [sh-strat-10] {""}
+       *[other] {" "}desde { $origin }
+    } ({ $why }).
+}
 event-round-began = Ronda { $round }.
-event-combat-card-chosen = { $seat }: elige una Carta de Combate del { $deck }.
-event-no-combat-card = { $seat }: sin Carta de Combate.
-event-combat-card-shown = { $seat } muestra { $card }: { $effect }.
+event-combat-card-chosen = { $seat } { $seat-number ->
+    [many] eligen
+   *[one] elige
+} una Carta de Combate del { $deck }.
+event-no-combat-card = { $seat } no { $seat-number ->
+    [many] juegan
+   *[one] juega
+} Carta de Combate.
+event-combat-card-shown = { $seat } { $seat-number ->
+    [many] muestran
+   *[one] muestra
+} { $card }: { $effect }.
 event-combat-card-cancelled = { $card } no tiene efecto ({ $why }).
-event-combat-roll = Tirada de { $side }: { $dice }, { $hits ->
-    [one] un impacto
+event-combat-roll = Tirada de Combate de { $side }: { $dice }; { $hits ->
+    [0] ningún impacto
+    [1] un impacto
    *[other] { $hits } impactos
 } (con { $target } o más{ $bonus ->
     [0] {""}
-   *[other] , bonificación { $bonus }
+   *[other] , bonificación { $bonus-signed }
 }).
-event-leader-reroll = Repetición de { $side }: { $dice }, { $hits ->
-    [one] un impacto
+event-leader-reroll = Repetición de Tirada del Líder de { $side }: { $dice }; { $hits ->
+    [0] ningún impacto
+    [1] un impacto
    *[other] { $hits } impactos
 } (con { $target } o más{ $bonus ->
     [0] {""}
-   *[other] , bonificación { $bonus }
+   *[other] , bonificación { $bonus-signed }
 }).
-event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
-    [one] un impacto
+event-extra-attack = Ataque adicional de { $side }: { $dice }; { $hits ->
+    [0] ningún impacto
+    [1] un impacto
    *[other] { $hits } impactos
 } (con { $target } o más; { $why }).
-event-hits-scored = { $side }: { $hits ->
-    [one] un impacto
+event-hits-scored = { $side } { $side-number ->
+    [many] consiguen
+   *[one] consigue
+} { $hits ->
+    [1] un impacto
    *[other] { $hits } impactos
 } ({ $why }).
-event-hits-cancelled = { $side }: anula { $hits ->
-    [one] un impacto
+event-hits-cancelled = { $side } { $side-number ->
+    [many] anulan
+   *[one] anula
+} { $hits ->
+    [1] un impacto
    *[other] { $hits } impactos
 } ({ $why }).
-event-leadership-forfeited = { $side }: pierde { $points } de Liderazgo ({ $why }).
+event-leadership-forfeited = { $side } { $side-number ->
+    [many] renuncian
+   *[one] renuncia
+} a { $points ->
+    [1] un punto
+   *[other] { $points } puntos
+} de Liderazgo ({ $why }).
 event-white-rider = El Caballero Blanco cabalga en { $region }.
-event-withdrew = { $side }: retirada tras los muros de { $region }.
-event-retreated = { $side }: retirada de { $origin } a { $region }.
-event-attack-ceased = { $side }: cesa el ataque a { $region }.
+event-withdrew = { $side } { $side-number ->
+    [many] se retiran
+   *[one] se retira
+} tras los muros de { $region }.
+event-retreated = { $side } { $side-number ->
+    [many] se retiran
+   *[one] se retira
+} de { $origin } a { $region }.
+event-attack-ceased = { $side } { $side-number ->
+    [many] cesan
+   *[one] cesa
+} el ataque a { $region }.
 event-battle-ended = Termina la batalla de { $region }.
 event-fellowship-moved = La Comunidad se mueve; avance { $progress } ({ $why }).
 event-fellowship-declared = La Comunidad se declara en { $region }.
 event-fellowship-revealed = La Comunidad es descubierta en { $region } ({ $why }).
 event-fellowship-hidden = La Comunidad vuelve a estar oculta ({ $why }).
 event-figure-shifted = Los Portadores del Anillo pasan a estar en { $region } ({ $why }).
-event-corruption-changed = Corrupción { $change }, ahora { $corruption } ({ $why }).
-event-guide-changed = { $character } guía la Comunidad.
-event-separated = { $figures } dejan la Comunidad: { $region } ({ $why }).
-event-hunt-roll = La Búsqueda: { $dice }{ $rerolls }{ $bonus ->
+event-corruption-changed = Corrupción { $change-signed }: ahora { $corruption } ({ $why }).
+event-guide-changed = { $character } guía a la Comunidad.
+event-separated = { $figures } { $figures-number ->
+    [many] dejan la Comunidad y quedan
+   *[one] deja la Comunidad y queda
+} en { $region } ({ $why }).
+event-hunt-roll = La Búsqueda: { $rerolls-count ->
+    [0] { $dice-count ->
+        [0] ningún dado
+       *[other] { $dice }
+    }
+   *[other] segunda tirada, { $rerolls }
+}{ $bonus ->
     [0] {""}
-   *[other] , bonificación { $bonus }
-}: { $hits ->
-    [one] un éxito
+   *[other] {" "}(bonificación { $bonus-signed })
+}; { $hits ->
+    [0] ningún éxito
+    [1] un éxito
    *[other] { $hits } éxitos
 }.
-event-tile-drawn = Loseta de Búsqueda: { $tile } ({ $why }).
+event-tile-drawn = Loseta de Búsqueda: { $tile }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
 event-tile-returned = La loseta { $tile } vuelve a la reserva.
 event-tile-removed = La loseta { $tile } sale del juego ({ $why }).
-event-tile-added = La loseta { $tile } entra en juego; espera a Mordor: { $waiting }.
+event-tile-added = La loseta { $tile } entra en juego{ $waiting ->
+    [yes] {" "}y espera hasta que la Comunidad entre en Mordor
+   *[no] {""}
+}.
 event-tile-ignored = La loseta { $tile } no tiene efecto ({ $why }).
-event-hunt-damage = Daño de Búsqueda { $damage } ({ $why }).
+event-hunt-damage = Daño de Búsqueda: { $damage }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
 event-damage-reduced = Daño de Búsqueda reducido en { $damage } ({ $why }).
 event-mordor-entered = La Comunidad entra en Mordor por { $region }.
 event-mordor-step = En el Marcador de Mordor: casilla { $step }.
-event-armies-merged = Los ejércitos de { $region } son uno.
+event-armies-merged = Los ejércitos de { $region } se unen en uno solo.
 event-dice-thrown = Dados: { $dice } ({ $why }).
 
 # De dónde viene
@@ -253,18 +438,18 @@ cause-opponent = la paga el oponente
 cause-muster = Alistar
 cause-voice = la Voz de Saruman
 cause-battle = batalla
-cause-assault = prolongar el asalto
+cause-assault = otra ronda de la Batalla de Asedio
 cause-advance = avance
 cause-no-units = sin unidades
-cause-attacked = atacada
+cause-attacked = por un ataque
 cause-captured = Asentamiento capturado
 cause-ability = habilidad de un Compañero
 cause-entered = entró un ejército enemigo
 cause-companion = llegó un Compañero
 cause-declared = se declaró la Comunidad
 cause-minion = la llegada del Rey Brujo
-cause-allocated = asignados
-cause-eye = un Ojo
+cause-allocated = asignación
+cause-eye = Ojo
 cause-moved = se movió la Comunidad
 cause-hunt = la Búsqueda
 cause-mordor = el Marcador de Mordor
@@ -296,14 +481,14 @@ why-card-requirement = No se cumple lo que exige la carta.
 why-other-sides-deck = Ese mazo es del enemigo.
 why-card-says-otherwise = La carta no lo permite.
 why-not-on-table = Esa carta no está sobre la mesa, o aquí no sirve.
-why-other-players-card = Esa carta es de tu compañero.
+why-other-players-card = Esa carta es de tu compañero de equipo.
 why-combat-requirement = No se cumple lo que exige la Carta de Combate.
 why-combat-cards-barred = No puedes jugar Cartas de Combate en esta batalla.
 why-not-in-play = Ese Personaje no está en juego, o ya lo estuvo.
-why-cannot-move = Nadie puede mover.
+why-cannot-move = Nadie puede moverse.
 why-too-far = Está demasiado lejos, o el camino está cerrado.
-why-sealed-by-siege = Nadie entra ni sale a pie de un Baluarte amigo asediado.
-why-enemy-stronghold = Un Baluarte enemigo que nadie asedia.
+why-sealed-by-siege = Nadie entra ni sale a pie de un Baluarte amistoso asediado.
+why-enemy-stronghold = Es un Baluarte enemigo y nadie lo asedia.
 why-minions-only = Así solo se mueven los Nazgûl y los Servidores.
 why-companions-only = Eso solo lo hacen los Compañeros.
 why-entry-condition = No se cumple la condición para entrar en juego.
@@ -348,7 +533,7 @@ why-not-at-mordor = La Comunidad no está a las puertas de Mordor.
 why-not-highest-level = El Guía es un Compañero del Nivel más alto.
 why-revealed-in-friendly-city = Una Comunidad descubierta no acaba en una Ciudad o Baluarte amistoso.
 why-not-your-nation = No mandas esa Nación.
-why-not-your-army = Ese ejército lo dirige tu compañero.
+why-not-your-army = Ese ejército lo dirige tu compañero de equipo.
 why-same-nation-twice = No se usan dos acciones seguidas en la misma nación o ejército.
 
 # Dados que tiran los jugadores
@@ -358,7 +543,7 @@ chance-combat-roll = Tirada de Combate ({ $who }): { $of ->
     [1] ¿qué muestra el dado?
    *[other] ¿qué muestra el dado { $nth } de { $of }?
 }
-chance-leader-reroll = Repetición del Líder ({ $who }): { $of ->
+chance-leader-reroll = Repetición de Tirada del Líder ({ $who }): { $of ->
     [1] ¿qué muestra el dado?
    *[other] ¿qué muestra el dado { $nth } de { $of }?
 }

@@ -12,11 +12,11 @@ terminal-turn = { $turn ->
 terminal-points = Pontos de vitória: Povos Livres { $free } de 4, Sombra { $shadow } de 10
 terminal-fellowship = A Sociedade:
 terminal-where = { $hidden ->
-    [yes] oculta, vista pela última vez em { $region }
-   *[no] revelada em { $region }
+    [yes] escondida, vista pela última vez em { $region-in-text }
+   *[no] revelada em { $region-in-text }
 } · avanço { $progress }
-terminal-in-mordor = na Trilha de Mordor, passo { $step } de 5, { $hidden ->
-    [yes] oculta
+terminal-in-mordor = na Trilha de Mordor, casa { $step } de 5, { $hidden ->
+    [yes] escondida
    *[no] revelada
 }
 terminal-corruption = corrupção { $corruption } de 12
@@ -27,21 +27,21 @@ terminal-free = Povos Livres:
 terminal-shadow = Sombra:
 terminal-dice = { $count ->
     [0] nenhum dado
-    [one] resta um dado
+    [1] resta um dado
    *[other] restam { $count } dados
 } de { $all }
 terminal-rings = { $count ->
     [0] nenhum Anel Élfico
-    [one] um Anel Élfico
+    [1] um Anel Élfico
    *[other] { $count } Anéis Élficos
 }
 terminal-hunt-box = Quadro de Busca: { $shadow } da Sombra, { $free } dos Povos Livres · peças na reserva: { $tiles }
 terminal-tiles-drawn = Peças tiradas:
-terminal-tiles-waiting = Peças que esperam em Mordor:
+terminal-tiles-waiting = Peças à espera de Mordor:
 terminal-nations = Nações
 terminal-steps = { $steps ->
     [0] em guerra
-    [one] a um passo da guerra
+    [1] a um passo da guerra
    *[other] a { $steps } passos da guerra
 }{ $active ->
     [yes] { "" }
@@ -54,7 +54,7 @@ terminal-north = Norte
 terminal-rohan = Rohan
 terminal-isengard = Isengard
 terminal-sauron = Sauron
-terminal-southrons = Sulistas
+terminal-southrons = Sulistas e Orientais
 terminal-elsewhere = Outras terras
 terminal-ring-bearers = os Portadores do Anel
 terminal-held = em poder de { $seat }
@@ -72,15 +72,15 @@ terminal-deck = { $deck } { $left } ({ $gone })
 terminal-buried = Você descartou viradas para baixo:
 terminal-giving = Você entrega { $card }.
 terminal-offered = Uma carta está sendo entregue: { $seat }
-terminal-lead = lideram: { $figures }
+terminal-lead = Jogadores Principais: { $figures }
 terminal-the-hunt = A Busca:
 terminal-hunt = { $dice ->
-    [one] um dado
+    [1] um dado
    *[other] { $dice } dados
 }, cada { $needs } ou mais é um sucesso
 terminal-successes = { $count ->
     [0] nenhum sucesso
-    [one] um sucesso
+    [1] um sucesso
    *[other] { $count } sucessos
 }
 terminal-eye-worth = um Olho vale { $count }
@@ -88,15 +88,15 @@ terminal-again-stronghold = há aqui uma Fortaleza da Sombra: um dado de novo
 terminal-again-army = há aqui um exército da Sombra: um dado de novo
 terminal-again-nazgul = há Nazgûl aqui: um dado de novo
 terminal-tile = peça { $tile }
-terminal-damage = dano { $damage }
-terminal-battle = Batalha de { $region }: { $battle }, rodada { $round }
+terminal-damage = Estrago { $damage }
+terminal-battle = Batalha de { $region-in-text }: { $battle }, rodada { $round }
 terminal-attacks = ataca
 terminal-defends = defende
 terminal-strength = força { $strength }, liderança { $leadership }, acerta com { $target }+
-terminal-rolled = rolagem { $dice }
+terminal-rolled = jogada { $dice }
 terminal-hits = { $hits ->
     [0] nenhum acerto
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 }
 terminal-face-down = uma carta virada para baixo ({ $deck })

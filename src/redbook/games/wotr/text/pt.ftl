@@ -1,38 +1,49 @@
 # Perguntas
-ask-take-action = Escolha um dado de Ação ou outra forma de agir.
+ask-take-action = Escolha um Dado de Ação ou outra forma de agir.
 ask-use-die = Para que você usa o dado de { $face }?
 ask-ring-from = Anel Élfico: qual dado você muda?
 ask-ring-to = Anel Élfico: o que o dado de { $face } vai mostrar?
-ask-where-white = Onde aparece Gandalf, o Branco?
+ask-where-white = Onde Gandalf o Branco aparece?
 ask-draw-from-either = De qual baralho você compra uma carta?
-ask-hand-limit = Cartas demais: descarte { $number } viradas para baixo.
-ask-play-card = Qual carta você joga? ({ $face })
+ask-hand-limit = Cartas demais: descarte { $number ->
+    [1] uma virada
+   *[other] { $number } viradas
+} para baixo.
+ask-play-card = Qual carta você joga?{ $face-id ->
+    [free] {""}
+   *[other] {" "}({ $face })
+}
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
-ask-grey-guide-draws = Gandalf, o Cinzento, é o Guia: comprar uma carta do { $deck }?
-ask-move-armies = Qual exército move? (até { $number })
+ask-grey-guide-draws = Gandalf o Cinzento é o Guia: comprar uma carta do { $deck }?
+ask-move-armies = Qual exército se move? (até { $number })
 ask-march-to = Para onde marcha o exército de { $region }?
 ask-marchers = Quem marcha de { $origin } para { $region }?
 ask-far-march = Qual exército marcha?
 ask-far-force = Quem marcha de { $region }?
-ask-far-step = Em { $region }: seguir a marcha? ({ $number ->
-    [one] resta uma região
-   *[other] restam { $number } regiões
-})
+ask-far-step = Em { $region }: { $number ->
+    [0] fim da marcha.
+    [1] seguir a marcha? (resta uma região)
+   *[other] seguir a marcha? (restam { $number } regiões)
+}
 ask-choose-force = { $card }: quais figuras de { $region }?
 ask-attack = Qual exército ataca?
 ask-attack-whom = Quem o exército de { $region } ataca?
-ask-attackers = Quem ataca { $region } a partir de { $origin }? Os outros ficam na retaguarda.
+ask-attackers = { $battle-id ->
+    [assault] Quem ataca a Fortaleza de { $origin }? Os outros ficam na retaguarda.
+    [sortie] Quem sai de { $region } contra os sitiantes? Os outros ficam na retaguarda.
+   *[field] Quem ataca { $region } a partir de { $origin }? Os outros ficam na retaguarda.
+}
 ask-ride-white-rider = O Cavaleiro Branco: Gandalf abre mão da Liderança para que os Nazgûl não tenham nenhuma nesta batalha?
 ask-field-or-siege = Lutar diante de { $region } ou recuar para trás dos muros?
-ask-choose-combat-card = Batalha de { $region }, rodada { $round }: jogar uma carta de Combate?
-ask-leader-rerolls = Quantos dados você rola de novo? (até { $number })
+ask-choose-combat-card = Batalha de { $region }, rodada { $round }: jogar uma Carta de Combate?
+ask-leader-rerolls = Quantos dados você joga de novo? (até { $number })
 ask-choose-casualty = { $region }: { $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } a sofrer. Qual baixa?
 ask-cease-or-go-on = Continuar o ataque a { $region }?
-ask-press-assault = Reduzir uma Elite por mais uma rodada do assalto a { $region }?
+ask-press-assault = Reduzir uma Elite por mais uma rodada do Cerco de { $region }?
 ask-retreat-or-stand = Resistir em { $region } ou bater em retirada?
 ask-sorcerer = Feiticeiro: o jogador do Rei dos Bruxos compra uma carta?
 ask-advance = Quem avança para { $region }?
@@ -42,24 +53,30 @@ ask-recruit = Quem você recruta, e onde?
 ask-choose-recruit = { $card }: quem você recruta em { $region }?
 ask-diplomacy = Qual nação dá um passo rumo à guerra?
 ask-voice-of-saruman = A Voz de Saruman: novos Regulares, ou Elites em Orthanc?
-ask-voice-recruits = Restam só { $number } Regulares: onde eles chegam?
+ask-voice-recruits = { $number ->
+    [1] Resta só um Regular: aonde ele chega?
+   *[other] Restam só { $number } Regulares: aonde eles chegam?
+}
 ask-bring-minion = Qual Vassalo entra em jogo?
-ask-bring-where = Onde aparece { $character }?
-ask-move-minions = Qual Nazgûl ou Vassalo move?
-ask-fly-to = Para onde vai { $figure } a partir de { $region }?
+ask-bring-where = Onde { $character } aparece?
+ask-move-minions = Qual Nazgûl ou Vassalo se move?
+ask-fly-to = { $figure } em { $region }: para onde vai?
 ask-separate-group = Quem deixa a Sociedade?
-ask-place-group = Para onde vão: { $figures }?
-ask-move-companions = Qual Companheiro move?
-ask-walk-to = Para onde vão, ou quem se junta a eles: { $figures }?
-ask-fellowship-phase = Fase da Sociedade: declarar a Sociedade?
+ask-place-group = Para onde { $figures-number ->
+    [many] vão
+   *[one] vai
+} { $figures }?
+ask-move-companions = Qual Companheiro se move?
+ask-walk-to = { $figures }: para onde, ou quem mais vai?
+ask-fellowship-phase = Fase da Sociedade: tornar a Sociedade pública?
 ask-move-figure = Onde estão os Portadores do Anel?
 ask-choose-guide = Quem guia a Sociedade?
 ask-hunt-allocation = Quantos dados vão para o Quadro de Busca?
-ask-before-roll = A Busca: usar uma carta antes da rolagem?
-ask-hunt-rerolls = A Busca: rolar de novo quantos dados? (até { $number })
+ask-before-roll = A Busca: usar uma carta antes do Teste de Busca?
+ask-hunt-rerolls = Teste de Busca: quantos dados jogar de novo? (até { $number })
 ask-before-tile = Uma Peça de Busca está para ser comprada: usar uma carta?
-ask-table-card-on-tile = A peça é { $tile }: usar uma carta?
-ask-face-damage = A Busca causa { $damage } de dano. Como enfrentá-lo?
+ask-table-card-on-tile = Peça: { $tile }. Usar uma carta?
+ask-face-damage = A Busca causa { $damage } de Estrago. Como você vai sofrê-lo?
 ask-use-on-path = O caminho da Sociedade tocou Moria: usar a carta?
 ask-offer-swap = Trocar uma carta com o parceiro, sem ver?
 ask-give-card = Qual carta você dá ao parceiro?
@@ -74,7 +91,7 @@ option-route = { $region } ({ $way })
 option-figure = { $figure }
 option-figure-at = { $figure }: { $region }
 option-casualty = { $figure } ({ $hits ->
-    [one] um acerto
+    [1] um acerto
    *[other] { $hits } acertos
 })
 option-nation-option = { $nation }
@@ -83,162 +100,329 @@ option-card-option = { $card }
 option-number = { $number }
 
 action-pass = Passar
+    .in-text = passar
 action-skip = Descartar o dado sem efeito
+    .in-text = descartar o dado sem efeito
 action-done = Pronto
+    .in-text = pronto
 action-all = Todos
+    .in-text = todos
 action-yes = Sim
+    .in-text = sim
 action-no = Não
+    .in-text = não
 action-none = Nenhum
+    .in-text = nenhum
 action-elven-ring = Usar um Anel Élfico
+    .in-text = usar um Anel Élfico
 action-move-fellowship = Mover a Sociedade
+    .in-text = mover a Sociedade
 action-hide-fellowship = Esconder a Sociedade
+    .in-text = esconder a Sociedade
 action-strider-hides = Passolargo esconde a Sociedade
 action-separate = Separar Companheiros
+    .in-text = separar Companheiros
 action-move-companions = Mover Companheiros
+    .in-text = mover Companheiros
 action-move-minions = Mover Nazgûl e Vassalos
+    .in-text = mover Nazgûl e Vassalos
 action-lead-army = Mover um exército com seu líder
+    .in-text = mover um exército com seu líder
 action-lead-attack = Atacar com um líder
+    .in-text = atacar com um líder
 action-move-armies = Mover exércitos
+    .in-text = mover exércitos
 action-attack = Atacar
+    .in-text = atacar
 action-diplomacy = Ação diplomática
+    .in-text = ação diplomática
 action-recruit = Recrutar
+    .in-text = recrutar
 action-bring-minion = Colocar um Vassalo em jogo
+    .in-text = colocar um Vassalo em jogo
 action-voice-of-saruman = A Voz de Saruman
+    .in-text = a Voz de Saruman
 action-voice-recruit = Um Regular em cada Colônia de Isengard
+    .in-text = um Regular em cada Colônia de Isengard
 action-voice-upgrade = Duas Elites em Orthanc
+    .in-text = duas Elites em Orthanc
 action-messenger = Usar como Exército (a Boca de Sauron)
+    .in-text = usar como Exército (a Boca de Sauron)
 action-draw-card = Comprar uma carta
+    .in-text = comprar uma carta
 action-play-card = Jogar uma carta
+    .in-text = jogar uma carta
 action-boromir-advances = Boromir desperta Gondor
 action-legolas-advances = Legolas desperta os Elfos
 action-gimli-advances = Gimli desperta os Anões
 action-crown-aragorn = Passolargo torna-se Aragorn
-action-gandalf-the-white = Gandalf, o Branco, retorna
-action-discard-table-card = descartar uma carta da mesa
+action-gandalf-the-white = Gandalf o Branco retorna
+action-discard-table-card = Descartar uma carta da mesa
+    .in-text = descartar uma carta da mesa
 action-token-draw = Marcador: comprar uma carta
+    .in-text = comprar uma carta
 action-token-free-politics = Marcador: avançar uma nação
+    .in-text = avançar uma nação
 action-token-minions = Marcador: mover Nazgûl e Vassalos
+    .in-text = mover Nazgûl e Vassalos
 action-token-shadow-politics = Marcador: avançar uma nação
+    .in-text = avançar uma nação
 action-free-character = Baralho de Personagens
+    .in-text = baralho de Personagens
 action-free-strategy = Baralho de Estratégia
+    .in-text = baralho de Estratégia
 action-shadow-character = Baralho de Personagens
+    .in-text = baralho de Personagens
 action-shadow-strategy = Baralho de Estratégia
-action-cease = Cessar o ataque
+    .in-text = baralho de Estratégia
+action-cease = Interromper o ataque
+    .in-text = interromper o ataque
 action-go-on = Continuar
+    .in-text = continuar
 action-stay = Resistir
+    .in-text = resistir
 action-withdraw = Recuar para a Fortaleza
-action-fight = Lutar em campo aberto
-action-declare = Declarar
+    .in-text = recuar para a Fortaleza
+action-fight = Lutar numa Batalha Campal
+    .in-text = lutar numa Batalha Campal
+action-declare = Tornar pública
+    .in-text = tornar pública
 action-enter-mordor = Entrar em Mordor
+    .in-text = entrar em Mordor
 action-use-ring = Usar o Anel: sofrer como Corrupção
+    .in-text = usar o Anel: sofrer como Corrupção
 action-lose-guide = Perder o Guia
+    .in-text = perder o Guia
 action-lose-random = Perder um Companheiro ao acaso
+    .in-text = perder um Companheiro ao acaso
 action-guide-leaves = O Guia deixa a Sociedade
+    .in-text = o Guia deixa a Sociedade
 action-gollum-reveals = Gollum revela a Sociedade
 
 # O que aconteceu
 event-turn-began = Começa o turno { $turn }.
-event-lead-passed = Agora quem lidera: { $seat }.
-event-dice-rolled = Rolagem de { $side }: { $faces }.
+event-lead-passed = Agora o Jogador Principal é { $seat }.
+event-dice-rolled = Dados de { $side }: { $faces }.
 event-dice-to-hunt = { $number ->
-    [one] Um dado de
+    [1] Um dado de
    *[other] { $number } dados de
 } { $side } para o Quadro de Busca ({ $why }).
-event-die-used = { $seat }: { $face }, { $action }.
-event-token-used = { $seat }, marcador: { $action }.
-event-passed = { $seat }: passa.
-event-ring-used = { $seat }, Anel Élfico: { $face } torna-se { $now }.
+event-die-used = { $seat } { $seat-number ->
+    [many] usam
+   *[one] usa
+} { $face }: { $action }.
+event-token-used = { $seat } { $seat-number ->
+    [many] usam
+   *[one] usa
+} um marcador: { $action }.
+event-passed = { $seat } { $seat-number ->
+    [many] passam
+   *[one] passa
+}.
+event-ring-used = { $seat } { $seat-number ->
+    [many] usam
+   *[one] usa
+} um Anel Élfico: { $face } se torna { $now }.
 event-die-changed = Um dado de { $side } muda de { $face } para { $now } ({ $why }).
-event-card-drawn = { $seat }: compra { $card } ({ $why }).
-event-card-drawn-unseen = { $seat }: compra uma carta do { $deck } ({ $why }).
-event-card-discarded = { $seat }: descarta { $card } ({ $why }).
-event-card-discarded-unseen = { $seat }: descarta uma carta do { $deck } ({ $why }).
+event-card-drawn = { $seat } { $seat-number ->
+    [many] compram
+   *[one] compra
+} { $card } ({ $why }).
+event-card-drawn-unseen = { $seat } { $seat-number ->
+    [many] compram
+   *[one] compra
+} uma carta do { $deck } ({ $why }).
+event-card-discarded = { $seat } { $seat-number ->
+    [many] descartam
+   *[one] descarta
+} { $card } ({ $why }).
+event-card-discarded-unseen = { $seat } { $seat-number ->
+    [many] descartam
+   *[one] descarta
+} uma carta do { $deck } ({ $why }).
 event-cards-swapped = { $seat } e { $other } trocam cartas.
-event-card-played = { $seat }: joga { $card } ({ $face }).
-event-table-card-left = { $card } deixa a mesa ({ $why }).
-event-table-card-used = { $card } é usada.
-event-army-moved = { $seat }: de { $origin } para { $region } marcham { $figures } ({ $why }).
-event-characters-moved = { $figures }: de { $origin } para { $region } ({ $why }).
-event-recruited = { $number } × { $figure } em { $region } ({ $why }).
-event-figure-lost = { $figure }: baixa em { $region } ({ $why }).
-event-figure-removed = { $figure }: deixa { $region }, onde não cabe.
-event-elite-reduced = { $figure } em { $region } passa a Regular ({ $why }).
+event-card-played = { $seat } { $seat-number ->
+    [many] jogam
+   *[one] joga
+} { $card }{ $face-id ->
+    [none] {""}
+   *[other] {" "}({ $face })
+}.
+event-table-card-left = A carta { $card } deixa a mesa ({ $why }).
+event-table-card-used = A carta { $card } é usada.
+event-army-moved = { $seat }: { $figures } { $figures-number ->
+    [many] marcham
+   *[one] marcha
+} de { $origin } para { $region } ({ $why }).
+event-characters-moved = { $figures } { $figures-number ->
+    [many] vão
+   *[one] vai
+} de { $origin } para { $region } ({ $why }).
+event-recruited = { $number ->
+    [1] { $figure } chega
+   *[other] { $number } { $figure-plural } chegam
+} a { $region } ({ $why }).
+event-figure-lost = Baixa em { $region }: { $figure } ({ $why }).
+event-figure-removed = Unidades demais em { $region }: { $figure } volta aos reforços.
+event-elite-reduced = { $figure } em { $region } passa a ser Regular ({ $why }).
 event-figure-upgraded = { $figure } substitui um Regular em { $region } ({ $why }).
 event-character-entered = { $character } entra em jogo em { $region }.
-event-character-lost = { $character } tomba ({ $why }).
-event-captured = { $region } cai nas mãos de { $side } ({ $points ->
-    [one] um ponto
-   *[other] { $points } pontos
-}).
-event-recaptured = { $region } volta às mãos de { $side }.
-event-siege-began = { $region } está sob cerco.
+event-character-lost = { $character } sai do jogo ({ $why }).
+event-captured = { $side } { $side-number ->
+    [many] capturam
+   *[one] captura
+} { $region }{ $points ->
+    [0] {""}
+    [1] {" "}(um ponto)
+   *[other] {" "}({ $points } pontos)
+}.
+event-recaptured = { $side } { $side-number ->
+    [many] retomam
+   *[one] retoma
+} { $region }.
+event-siege-began = Começa o cerco de { $region }.
 event-siege-ended = Termina o cerco de { $region }.
-event-nation-advanced = { $nation }: um passo rumo à guerra; faltam { $steps } ({ $why }).
-event-nation-pushed-back = { $nation }: um passo atrás; faltam { $steps } para a guerra ({ $why }).
+event-nation-advanced = { $nation }: um passo rumo à guerra; { $steps ->
+    [0] já Em Guerra
+    [1] falta um
+   *[other] faltam { $steps }
+} ({ $why }).
+event-nation-pushed-back = { $nation }: um passo atrás; { $steps ->
+    [1] falta um
+   *[other] faltam { $steps }
+} para a guerra ({ $why }).
 event-nation-activated = { $nation }: nação ativa ({ $why }).
-event-battle-began = Ataque de { $attacker } a partir de { $origin }: { $region }, { $battle } ({ $why }).
+event-battle-began = { $battle-id ->
+    [assault] Cerco: { $attacker } { $attacker-number ->
+    [many] atacam
+   *[one] ataca
+} a Fortaleza de { $region } ({ $why }).
+    [sortie] Sortida: { $attacker } { $attacker-number ->
+    [many] saem
+   *[one] sai
+} de { $region } contra os sitiantes ({ $why }).
+   *[field] Batalha Campal: { $attacker } { $attacker-number ->
+    [many] atacam
+   *[one] ataca
+} { $region }{ $why-id ->
+        [sh-strat-10] {""}
+       *[other] {" "}a partir de { $origin }
+    } ({ $why }).
+}
 event-round-began = Rodada { $round }.
-event-combat-card-chosen = { $seat }: escolhe uma carta de Combate do { $deck }.
-event-no-combat-card = { $seat }: sem carta de Combate.
-event-combat-card-shown = { $seat } mostra { $card }: { $effect }.
+event-combat-card-chosen = { $seat } { $seat-number ->
+    [many] escolhem
+   *[one] escolhe
+} uma Carta de Combate do { $deck }.
+event-no-combat-card = { $seat } não { $seat-number ->
+    [many] jogam
+   *[one] joga
+} Carta de Combate.
+event-combat-card-shown = { $seat } { $seat-number ->
+    [many] mostram
+   *[one] mostra
+} { $card }: { $effect }.
 event-combat-card-cancelled = { $card } não tem efeito ({ $why }).
-event-combat-roll = Rolagem de { $side }: { $dice }, { $hits ->
-    [one] um acerto
+event-combat-roll = Jogada de Combate de { $side }: { $dice }; { $hits ->
+    [0] nenhum acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } (com { $target } ou mais{ $bonus ->
     [0] {""}
-   *[other] , bônus { $bonus }
+   *[other] , bônus { $bonus-signed }
 }).
-event-leader-reroll = Nova rolagem de { $side }: { $dice }, { $hits ->
-    [one] um acerto
+event-leader-reroll = Jogada do Líder de { $side }: { $dice }; { $hits ->
+    [0] nenhum acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } (com { $target } ou mais{ $bonus ->
     [0] {""}
-   *[other] , bônus { $bonus }
+   *[other] , bônus { $bonus-signed }
 }).
-event-extra-attack = Ataque adicional de { $side }: { $dice }, { $hits ->
-    [one] um acerto
+event-extra-attack = Ataque adicional de { $side }: { $dice }; { $hits ->
+    [0] nenhum acerto
+    [1] um acerto
    *[other] { $hits } acertos
 } (com { $target } ou mais; { $why }).
-event-hits-scored = { $side }: { $hits ->
-    [one] um acerto
+event-hits-scored = { $side } { $side-number ->
+    [many] conseguem
+   *[one] consegue
+} { $hits ->
+    [1] um acerto
    *[other] { $hits } acertos
 } ({ $why }).
-event-hits-cancelled = { $side }: cancela { $hits ->
-    [one] um acerto
+event-hits-cancelled = { $side } { $side-number ->
+    [many] cancelam
+   *[one] cancela
+} { $hits ->
+    [1] um acerto
    *[other] { $hits } acertos
 } ({ $why }).
-event-leadership-forfeited = { $side }: abre mão de { $points } de Liderança ({ $why }).
+event-leadership-forfeited = { $side } { $side-number ->
+    [many] abrem
+   *[one] abre
+} mão de { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+} de Liderança ({ $why }).
 event-white-rider = O Cavaleiro Branco cavalga em { $region }.
-event-withdrew = { $side }: recuo para trás dos muros de { $region }.
-event-retreated = { $side }: retirada de { $origin } para { $region }.
-event-attack-ceased = { $side }: cessa o ataque a { $region }.
+event-withdrew = { $side } { $side-number ->
+    [many] recuam
+   *[one] recua
+} para trás dos muros de { $region }.
+event-retreated = { $side } { $side-number ->
+    [many] batem
+   *[one] bate
+} em retirada de { $origin } para { $region }.
+event-attack-ceased = { $side } { $side-number ->
+    [many] interrompem
+   *[one] interrompe
+} o ataque a { $region }.
 event-battle-ended = Termina a batalha de { $region }.
-event-fellowship-moved = A Sociedade se move; progresso { $progress } ({ $why }).
-event-fellowship-declared = A Sociedade é declarada em { $region }.
+event-fellowship-moved = A Sociedade se move; avanço { $progress } ({ $why }).
+event-fellowship-declared = A Sociedade se torna pública em { $region }.
 event-fellowship-revealed = A Sociedade é revelada em { $region } ({ $why }).
-event-fellowship-hidden = A Sociedade volta a estar oculta ({ $why }).
+event-fellowship-hidden = A Sociedade volta a estar escondida ({ $why }).
 event-figure-shifted = Os Portadores do Anel passam a estar em { $region } ({ $why }).
-event-corruption-changed = Corrupção { $change }, agora { $corruption } ({ $why }).
+event-corruption-changed = Corrupção { $change-signed }: agora { $corruption } ({ $why }).
 event-guide-changed = { $character } guia a Sociedade.
-event-separated = { $figures } deixam a Sociedade: { $region } ({ $why }).
-event-hunt-roll = A Busca: { $dice }{ $rerolls }{ $bonus ->
+event-separated = { $figures } { $figures-number ->
+    [many] deixam a Sociedade e ficam
+   *[one] deixa a Sociedade e fica
+} em { $region } ({ $why }).
+event-hunt-roll = Teste de Busca: { $rerolls-count ->
+    [0] { $dice-count ->
+        [0] nenhum dado
+       *[other] { $dice }
+    }
+   *[other] nova jogada, { $rerolls }
+}{ $bonus ->
     [0] {""}
-   *[other] , bônus { $bonus }
-}: { $hits ->
-    [one] um sucesso
+   *[other] {" "}(bônus { $bonus-signed })
+}; { $hits ->
+    [0] nenhum sucesso
+    [1] um sucesso
    *[other] { $hits } sucessos
 }.
-event-tile-drawn = Peça de Busca: { $tile } ({ $why }).
+event-tile-drawn = Peça de Busca: { $tile }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
 event-tile-returned = A peça { $tile } volta à reserva.
 event-tile-removed = A peça { $tile } sai do jogo ({ $why }).
-event-tile-added = A peça { $tile } entra em jogo; espera por Mordor: { $waiting }.
+event-tile-added = A peça { $tile } entra em jogo{ $waiting ->
+    [yes] {" "}e espera até a Sociedade entrar em Mordor
+   *[no] {""}
+}.
 event-tile-ignored = A peça { $tile } não tem efeito ({ $why }).
-event-hunt-damage = Dano da Busca { $damage } ({ $why }).
-event-damage-reduced = Dano da Busca reduzido em { $damage } ({ $why }).
+event-hunt-damage = Estrago da Busca: { $damage }{ $why-id ->
+    [hunt] {""}
+   *[other] {" "}({ $why })
+}.
+event-damage-reduced = Estrago da Busca reduzido em { $damage } ({ $why }).
 event-mordor-entered = A Sociedade entra em Mordor por { $region }.
-event-mordor-step = Na Trilha de Mordor: passo { $step }.
-event-armies-merged = Os exércitos de { $region } são um só.
+event-mordor-step = Na Trilha de Mordor: casa { $step }.
+event-armies-merged = Os exércitos de { $region } se unem num só.
 event-dice-thrown = Dados: { $dice } ({ $why }).
 
 # De onde vem
@@ -253,18 +437,18 @@ cause-opponent = paga pelo oponente
 cause-muster = Alistamento
 cause-voice = a Voz de Saruman
 cause-battle = batalha
-cause-assault = prolongar o assalto
+cause-assault = mais uma rodada do Cerco
 cause-advance = avanço
 cause-no-units = sem unidades
-cause-attacked = atacada
+cause-attacked = por um ataque
 cause-captured = Colônia capturada
 cause-ability = habilidade de um Companheiro
 cause-entered = entrou um exército inimigo
 cause-companion = chegou um Companheiro
-cause-declared = a Sociedade foi declarada
+cause-declared = a Sociedade se tornou pública
 cause-minion = a chegada do Rei dos Bruxos
-cause-allocated = alocados
-cause-eye = um Olho
+cause-allocated = alocação
+cause-eye = Olho
 cause-moved = a Sociedade se moveu
 cause-hunt = a Busca
 cause-mordor = a Trilha de Mordor
@@ -285,7 +469,7 @@ why-wrong-die = Este dado não o permite.
 why-other-sides-action = Só o outro lado pode fazer isso.
 why-no-ring = Você não tem nenhum Anel Élfico.
 why-ring-used-this-turn = Só um Anel Élfico por turno.
-why-no-will-of-the-west-by-ring = Um anel não pode dar Vontade do Oeste.
+why-no-will-of-the-west-by-ring = Um anel não pode dar Desígnio do Oeste.
 why-eyes-stay = Um Olho continua um Olho.
 why-action-after-ring = Depois de usar um Anel Élfico é preciso realizar uma ação.
 why-token-used-this-turn = Só um marcador por turno.
@@ -297,13 +481,13 @@ why-other-sides-deck = Esse baralho é do inimigo.
 why-card-says-otherwise = A carta não permite isso.
 why-not-on-table = Essa carta não está na mesa ou não serve aqui.
 why-other-players-card = Essa carta é do seu parceiro.
-why-combat-requirement = O que a carta de Combate exige não se cumpre.
-why-combat-cards-barred = Você não pode jogar cartas de Combate nesta batalha.
+why-combat-requirement = O que a Carta de Combate exige não se cumpre.
+why-combat-cards-barred = Você não pode jogar Cartas de Combate nesta batalha.
 why-not-in-play = Esse Personagem não está em jogo, ou já esteve.
-why-cannot-move = Ninguém pode mover.
+why-cannot-move = Ninguém pode se mover.
 why-too-far = É longe demais, ou o caminho está fechado.
-why-sealed-by-siege = Ninguém entra nem sai a pé de uma Fortaleza amiga sitiada.
-why-enemy-stronghold = Uma Fortaleza inimiga que ninguém cerca.
+why-sealed-by-siege = Ninguém entra nem sai a pé de uma Fortaleza aliada sitiada.
+why-enemy-stronghold = É uma Fortaleza inimiga e ninguém a cerca.
 why-minions-only = Assim só se movem os Nazgûl e os Vassalos.
 why-companions-only = Só Companheiros fazem isso.
 why-entry-condition = A condição para entrar em jogo não se cumpre.
@@ -329,7 +513,7 @@ why-no-enemy-there = Não há exército inimigo a atacar.
 why-no-free-region = Um recuo exige uma região vizinha livre.
 why-units-only = Aqui só se retiram unidades de Exército.
 why-two-hits-needed = Com dois acertos só se retira uma Elite, e devem restar dois.
-why-too-many-rerolls = Você não pode rolar tantos dados de novo.
+why-too-many-rerolls = Você não pode jogar tantos dados de novo.
 why-garrison-only = Atrás dessas muralhas só há uma guarnição.
 why-cannot-retreat = Um exército sitiado não pode recuar.
 why-no-elite-to-reduce = Não há Elite a reduzir.
@@ -340,13 +524,13 @@ why-passive-nation = Uma nação passiva não pode entrar em guerra.
 why-already-at-war = Essa nação já está Em Guerra.
 why-barred-by-card = Uma carta na mesa o proíbe.
 why-fellowship-revealed = A Sociedade está revelada.
-why-fellowship-hidden = A Sociedade está oculta.
-why-declared-already = Já foi declarada neste turno.
+why-fellowship-hidden = A Sociedade está escondida.
+why-declared-already = Ela já se tornou pública neste turno.
 why-no-companion = Não há tal Companheiro na Sociedade.
 why-on-mordor-track = A Sociedade está na Trilha de Mordor.
 why-not-at-mordor = A Sociedade não está às portas de Mordor.
 why-not-highest-level = O Guia é um Companheiro do Nível mais alto.
-why-revealed-in-friendly-city = Uma Sociedade revelada não termina numa Cidade ou Fortaleza amiga.
+why-revealed-in-friendly-city = Uma Sociedade revelada não termina numa Cidade ou Fortaleza aliada.
 why-not-your-nation = Você não comanda essa Nação.
 why-not-your-army = Esse exército é do seu parceiro.
 why-same-nation-twice = Não se usam duas ações seguidas na mesma nação ou exército.
@@ -354,11 +538,11 @@ why-same-nation-twice = Não se usam duas ações seguidas na mesma nação ou e
 # Dados que os jogadores rolam
 chance-shuffle = Embaralhe.
 chance-action-die = Dado de Ação ({ $who }): o que mostra?
-chance-combat-roll = Rolagem de Combate ({ $who }): { $of ->
+chance-combat-roll = Jogada de Combate ({ $who }): { $of ->
     [1] o que mostra o dado?
    *[other] o que mostra o dado { $nth } de { $of }?
 }
-chance-leader-reroll = Nova rolagem do Líder ({ $who }): { $of ->
+chance-leader-reroll = Jogada do Líder ({ $who }): { $of ->
     [1] o que mostra o dado?
    *[other] o que mostra o dado { $nth } de { $of }?
 }
@@ -366,7 +550,7 @@ chance-extra-attack = Ataque adicional ({ $who }): { $of ->
     [1] o que mostra o dado?
    *[other] o que mostra o dado { $nth } de { $of }?
 }
-chance-hunt-roll = Rolagem de Busca ({ $who }): { $of ->
+chance-hunt-roll = Teste de Busca ({ $who }): { $of ->
     [1] o que mostra o dado?
    *[other] o que mostra o dado { $nth } de { $of }?
 }

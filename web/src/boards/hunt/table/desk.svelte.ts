@@ -69,7 +69,13 @@ export class HuntDesk extends MapDesk<HuntView, PlaceId, Glow> {
     const company: Panel = { id: 'company', title: 'hunt-company', Part: CompanyPanel };
     const riders: Panel = { id: 'riders', title: 'hunt-riders', Part: RidersPanel };
     return [
-      { id: 'hand', title: 'hunt-hand', Part: HandPanel, when: () => this.hands.length > 0 && this.narrowHands },
+      {
+        id: 'hand',
+        title: 'hunt-hand',
+        Part: HandPanel,
+        chooses: true,
+        when: () => this.hands.length > 0 && this.narrowHands,
+      },
       { id: 'journal', title: 'hunt-journal', Part: JournalPanel, when: () => this.view.screen !== null },
       ...(this.wraith ? [riders, company] : [company, riders]),
       { id: 'tracks', title: 'hunt-tracks', Part: TracksPanel, folded: true },
@@ -123,6 +129,15 @@ export class HuntDesk extends MapDesk<HuntView, PlaceId, Glow> {
     return [...new Set(ids.map((id) => (id.startsWith(`${this.view.part}-`) ? id.slice(2) : id)))].filter((id) =>
       this.board.has(id),
     );
+  }
+
+  protected placesOf(option: OptionInfo): (PlaceId | null)[] {
+    if (option.kind === 'nazgul') return [this.view.nazgul[Number(option.args['nazgul']) - 1] ?? null];
+    return [spotOf(option, this.lifted)];
+  }
+
+  protected named(thing: string): PlaceId | null {
+    return this.board.has(thing) ? thing : null;
   }
 
   override letGo(): boolean {

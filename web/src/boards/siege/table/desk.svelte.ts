@@ -44,12 +44,13 @@ export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
     super(sight);
     this.march = new Marching(this);
     this.panels = [
-      { id: 'combat', title: 'siege-combat', Part: CombatPanel, when: () => this.view.combat !== null },
-      { id: 'place', title: 'siege-place', Part: PlacePanel, when: () => this.waiting.length > 0 },
+      { id: 'combat', title: 'siege-combat', Part: CombatPanel, chooses: true, when: () => this.view.combat !== null },
+      { id: 'place', title: 'siege-place', Part: PlacePanel, chooses: true, when: () => this.waiting.length > 0 },
       {
         id: 'stack',
         title: 'siege-stack',
         Part: StackPanel,
+        chooses: true,
         when: () => this.inspected !== null || this.offered.length > 0,
       },
       { id: 'tracks', title: 'siege-tracks', Part: TracksPanel },
@@ -89,6 +90,14 @@ export class SiegeDesk extends MapDesk<SiegeView, HexId, Glow> {
   protected mentioned(told: ToldInfo): HexId[] {
     const { hexes, pieces } = mentions(told);
     return [...pieces.map(this.where).reverse(), ...hexes].filter((hex) => hex !== null);
+  }
+
+  protected placesOf(option: OptionInfo): HexId[] {
+    return spotsOf(option, this.where).map(({ hex }) => hex);
+  }
+
+  protected named(thing: string): HexId | null {
+    return known.has(thing) ? thing : this.where(thing);
   }
 
   override letGo(): boolean {

@@ -1,5 +1,5 @@
-import { notices } from '../../../lib/notices.svelte';
 import { nameOf, say } from '../../../lib/words.svelte';
+import { refused } from '../../shared/refusing';
 import type { HexId } from '../types';
 import type { SiegeDesk } from './desk.svelte';
 import { printed, sideOf } from './pieces';
@@ -135,7 +135,7 @@ export class Marching {
     const { sight } = this.desk;
     if (await sight.send(moves, { quiet: true })) return;
     const why = await sight.why(`${piece}>${to}`);
-    if (why) notices.show('why', `${nameOf('siege', 'piece', piece)}: ${say(why.reason)}`, why.rule);
+    if (why) refused(sight, why, `${nameOf('siege', 'piece', piece)}: ${say(why.reason)}`);
   }
 
   /** All of these, which stand in one hex. */

@@ -5,6 +5,7 @@ import type { Panel } from '../../../app/desk';
 import { notices } from '../../../lib/notices.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { say, seatName, ui, words } from '../../../lib/words.svelte';
+import { rules } from '../../../rules/rules.svelte';
 import { GameDesk } from '../../shared/desk.svelte';
 import { catalog } from '../card/catalog.svelte';
 import PassesPanel from '../parts/PassesPanel.svelte';
@@ -128,11 +129,16 @@ export class TcgDesk extends GameDesk<TcgView> {
       this.large = null;
       return;
     }
-    this.large = { ids: [card.id], number: card.number, side: 'right', pinned: false };
+    this.large = { ids: [card.id], number: card.number, side: this.clear, pinned: false };
+  }
+
+  /** The rules may lie open at the right. */
+  private get clear(): 'left' | 'right' {
+    return rules.open || this.sight.scene ? 'left' : 'right';
   }
 
   pin(card: CardView): void {
-    this.large = { ids: [card.id], number: card.number, side: 'right', pinned: true };
+    this.large = { ids: [card.id], number: card.number, side: this.clear, pinned: true };
   }
 
   letGo(): boolean {

@@ -22,7 +22,11 @@ export class Grip {
     const target = event.currentTarget as HTMLElement;
     if (target.matches(':focus-visible')) this.desk.hover(this.card());
   };
-  menu = (event: Event): void => event.preventDefault();
+  /** Right click, or the menu key: the card stays large, with a way to its rules. */
+  menu = (event: Event): void => {
+    event.preventDefault();
+    this.desk.pin(this.card());
+  };
 
   click = (event: MouseEvent): void => {
     if (this.swallowed) {

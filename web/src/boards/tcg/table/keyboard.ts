@@ -12,7 +12,7 @@ export function walk(event: KeyboardEvent): void {
   const [x, y] = middle(from);
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const other of document.querySelectorAll<HTMLElement>('#board [data-number]')) {
+  for (const other of from.closest('[data-board]')!.querySelectorAll<HTMLElement>('[data-number]')) {
     const [ox, oy] = middle(other);
     const along = (ox - x) * way.x + (oy - y) * way.y;
     const aside = Math.abs((ox - x) * way.y) + Math.abs((oy - y) * way.x);

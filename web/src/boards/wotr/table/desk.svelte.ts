@@ -1,12 +1,12 @@
 import { ENDS, IN_GESTURE, type EventKind, type Word } from '../../../api/generated/wotr';
 import type { Panel } from '../../../app/desk';
-import type { Lesson } from '../../../app/lesson/lesson';
 import type { Sight } from '../../../api/sight';
 import type { OptionInfo, ToldInfo } from '../../../api/wire';
 import { narrow } from '../../../lib/narrow.svelte';
 import { notices } from '../../../lib/notices.svelte';
-import { say, ui, words } from '../../../lib/words.svelte';
+import { inText, ui } from '../../../lib/words.svelte';
 import { MapDesk } from '../../shared/desk.svelte';
+import { refused } from '../../shared/refusing';
 import { figureOf, regionFacts, regionOf, within, type Side } from '../facts';
 import type { Glow, RegionId } from '../map/types';
 import CardsPanel from '../panels/CardsPanel.svelte';
@@ -17,7 +17,6 @@ import RegionPanel from '../panels/RegionPanel.svelte';
 import ReservesPanel from '../panels/ReservesPanel.svelte';
 import WarPanel from '../panels/WarPanel.svelte';
 import { sideOfSeat, type WotrView } from '../view';
-import { FirstTurn } from '../lesson/lesson';
 import WotrTable from '../WotrTable.svelte';
 import { mentions } from './mentions';
 import { forms, glowOf, isPlaced, placeOf, regionFor, spotOf, type Spot } from './spots';
@@ -63,7 +62,13 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
     super(sight);
     this.windows = new Windows(this);
     this.panels = [
-      { id: 'hand', title: 'wotr-hand', Part: HandPanel, when: () => narrow.is && this.view.seat !== null },
+      {
+        id: 'hand',
+        title: 'wotr-hand',
+        Part: HandPanel,
+        chooses: true,
+        when: () => narrow.is && this.view.seat !== null,
+      },
       { id: 'region', title: 'wotr-region', Part: RegionPanel, when: () => this.inspected !== null },
       { id: 'players', title: 'wotr-players', Part: PlayersPanel, when: () => this.view.seats.length > 2 },
       { id: 'fellowship', title: 'wotr-fellowship', Part: FellowshipPanel },
@@ -78,7 +83,6 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
     return turn ? ui('wotr-status', { turn, phase: ui(`wotr-phase-${phase}`) }) : ui('wotr-status-setup');
   }
 
-  lesson = (): Lesson | null => (this.mySide ? new FirstTurn(this, this.mySide) : null);
   spot = (option: OptionInfo): Spot =>
     this.sight.decision ? spotOf(option, this.sight.decision, this.view) : 'prompt';
   at = (spot: Spot): OptionInfo[] => this.options.filter((o) => this.spot(o) === spot);
@@ -93,6 +97,15 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
 
   protected mentioned(told: ToldInfo): RegionId[] {
     return mentions(told);
+  }
+
+  protected placesOf(option: OptionInfo): (RegionId | null)[] {
+    return [regionFor(option, this.view)];
+  }
+
+  protected named(thing: string): RegionId | null {
+    const at = regionFacts.has(thing) ? thing : regionOf(this.view.characters[thing] ?? '');
+    return regionFacts.has(at) ? at : null;
   }
 
   override letGo(): boolean {
@@ -167,12 +180,12 @@ export class WotrDesk extends MapDesk<WotrView, RegionId, Glow> {
       const ways = SETTING_OUT.filter((way) => this.options.some((o) => o.notation === way));
       if (await this.sight.sendFirst(ways.map((way) => [way, from, to]))) return;
       const why = ways[0] && (await this.sight.why(ways[0]));
-      notices.show(
-        'info',
-        why
-          ? say(why.reason)
-          : ui('wotr-no-way', { from: words('wotr', `region-${from}`), to: words('wotr', `region-${to}`) }),
-      );
+      if (why) refused(this.sight, why);
+      else
+        notices.show(
+          'info',
+          ui('wotr-no-way', { from: inText('wotr', 'region', from), to: inText('wotr', 'region', to) }),
+        );
     } else if (kind === 'move-armies' || kind === 'attack' || kind === 'far-march' || kind === 'move-minions') {
       await this.pull(from, to);
     } else if (kind === 'take-action') notices.show('info', ui('wotr-die-first'));

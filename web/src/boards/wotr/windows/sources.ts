@@ -11,3 +11,6 @@ export function sourceWords(id: string): string {
     id
   );
 }
+
+/** What explains such a part of a number: the part itself, the card that it comes from, else what the number is for. */
+export const rulesOf = (id: string, about: readonly string[] = []): string[] => [`part-${id}`, `card-${id}`, ...about];

@@ -503,7 +503,7 @@ if-is-archer = { $who } is an archer
 if-is-fierce = { $who } is fierce
 if-is-damage = { $who } has a damage bonus
 if-is-defender = { $who } has a defender bonus
-do-special-return-to-its-master = cancel all assignments and assign that Nazgûl to skirmish the Ring-bearer; during that skirmish ignore the game text of The One Ring
+do-special-return-to-its-master = cancel all assignments | assign that Nazgûl to skirmish the Ring-bearer; during that skirmish ignore the game text of The One Ring
 if-another-fought = another companion was assigned to a skirmish this turn
 the-others-ordered = the others in any order
 counted-them = of them
@@ -525,3 +525,10 @@ to-deck-top = { $of ->
    *[other] on top of that draw deck
 }
 to-deck-bottom = on the bottom of your draw deck
+post-not-kind = (except { $what })
+counted-burdens = { $n } burdens
+if-it-is = it is { $what }
+do-put-it = put it { $where }
+do-discard-it = discard it
+when-turn-ends-unfought = a turn ends in which { $who } was not assigned to a skirmish but another companion was
+player-opponent-again = that opponent

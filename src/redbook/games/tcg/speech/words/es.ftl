@@ -99,8 +99,8 @@ noun-fierce = esbirro feroz
 noun-damage = personaje con daño
     .plural = personajes con daño
     .gender = m
-noun-defender = personaje con defensor
-    .plural = personajes con defensor
+noun-defender = personaje defensor
+    .plural = personajes defensores
     .gender = m
 noun-sanctuary = santuario
     .gender = m
@@ -181,7 +181,10 @@ as-fierce = { $number ->
    *[one] feroz
 }
 as-damage = con daño
-as-defender = con defensor
+as-defender = { $number ->
+    [many] defensores
+   *[one] defensor
+}
 as-sanctuary = con santuario
 as-forest = de bosque
 as-river = de río
@@ -201,7 +204,7 @@ as-mountain = de montaña
 
 of-dwarven = de los Enanos
 of-elven = de los Elfos
-of-gandalf = de Gandalf
+of-gandalf = de la cultura Gandalf
 of-gondor = de Gondor
 of-shire = de la Comarca
 of-isengard = de Isengard
@@ -329,26 +332,29 @@ post-in-own-support-area = de tu área de apoyo
 post-assigned-this-turn = que fue asignado a un combate este turno
 post-opponents = de un oponente
 post-signet = con el sello de { $signet }
-post-home = cuyo hogar es el lugar { $number }
+post-home = cuyo hogar sea el lugar { $number }
 post-bears = { $number ->
-    [many] que portan { $what }
-   *[one] que porta { $what }
+    [many] que porten { $what }
+   *[one] que porte { $what }
 }
 post-bears-no = { $number ->
-    [many] que no portan { $what }
-   *[one] que no porta { $what }
+    [many] que no porten { $what }
+   *[one] que no porte { $what }
 }
 post-borne-by = sobre { $what }
 post-skirmishing = { $number ->
-    [many] que combaten contra { $what }
-   *[one] que combate contra { $what }
+    [many] que combatan contra { $what }
+   *[one] que combata contra { $what }
 }
 post-race-not-in-play = cuya raza no puedas avistar
 post-same-title = con el mismo título que { $what }
 post-not = (excepto { $what })
 post-any = que sea { $what }
 
-ref-bearer = el portador
+ref-bearer = { $gender ->
+    [f] la portadora
+   *[m] el portador
+}
 ref-ring-bearer = el Portador del Anillo
 ref-that = esa carta
 ref-loser = { $gender ->
@@ -375,12 +381,24 @@ the-site-here = el lugar donde está la comunidad
 the-site-number = el lugar { $n }
 
 from-hand = { $of ->
-    [you] { $what } de tu mano
+    [you] { $what } { $play ->
+        [yes] desde tu mano
+       *[no] de tu mano
+    }
    *[other] { $what } de esa mano
 }
-from-discard = { $what } de tu pila de descartes
-from-deck = { $what } de tu mazo
-from-hand-or-deck = { $what } de tu mano o de tu mazo
+from-discard = { $what } { $play ->
+    [yes] desde
+   *[no] de
+} tu pila de descartes
+from-deck = { $what } { $play ->
+    [yes] desde
+   *[no] de
+} tu mazo
+from-hand-or-deck = { $what } { $play ->
+    [yes] desde tu mano o tu mazo
+   *[no] de tu mano o de tu mazo
+}
 from-stacked = { $what } { $gender ->
     [f] apilada
    *[m] apilado
@@ -587,13 +605,16 @@ until-regroup = { " " }hasta la fase de reagrupamiento
 until-turn = { " " }hasta el final del turno
 place-support = Se juega en tu área de apoyo.
 place-site = Se juega sobre un lugar.
-place-bearer = El portador debe ser { $what }.
+place-bearer = { $gender ->
+    [f] La portadora
+   *[m] El portador
+} debe ser { $what }.
 one-per-bearer = Límite: una por portador.
 one-per-site = Límite: una por lugar.
 extra-slot = El portador puede portar además otra arma de mano.
 own-cost = { $who } tiene coste de penumbra { $amount }{ $on }{ $where }
 when-played-on = { " " }si se juega sobre { $what }
-copy-site = Mientras tu propio lugar { $n } esté en el camino, { $who } tiene el texto de juego de ese lugar
+copy-site = Mientras tu propio lugar { $n } esté en el camino de la aventura, { $who } tiene el texto de juego de ese lugar
 
 when-played = { $own ->
     [yes] juegas { $who }
@@ -665,10 +686,10 @@ give-keyword = { $word ->
 }
 give-strength = { $who } tiene fuerza { $amount }
 give-cost = { $who } tiene coste de penumbra { $amount }
-give-roaming = la penalización por errante { $of } recibe { $amount }
-give-shadow-number = el número de Sombra de cada lugar recibe { $amount }
-give-fellowship-archery = el total de arquería de la comunidad recibe { $amount }
-give-minion-archery = el total de arquería de los esbirros recibe { $amount }
+give-roaming = la penalización por errar { $of } es { $amount }
+give-shadow-number = el número de Sombra de cada lugar es { $amount }
+give-fellowship-archery = el total de arquería de la comunidad es { $amount }
+give-minion-archery = el total de arquería de los esbirros es { $amount }
 give-overwhelm = { $who } no puede ser arrollado salvo por el triple de su fuerza
 give-wound-cap = { $who } no recibe más de una herida en cada fase de combate
 give-no-weapon-strength = { $who } no obtiene fuerza de las armas
@@ -682,17 +703,29 @@ give-skip-phases = se omiten las fases de { $phases }
 
 do-spot = avista { $what }
     .inf = avistar { $what }
-do-strength = da { $to } fuerza { $amount }{ $until }
-    .inf = dar { $to } fuerza { $amount }{ $until }
+do-strength = { $long ->
+    [yes] da fuerza { $amount } { $to }{ $until }
+   *[no] da { $to } fuerza { $amount }{ $until }
+}
+    .inf = { $long ->
+    [yes] dar fuerza { $amount } { $to }{ $until }
+   *[no] dar { $to } fuerza { $amount }{ $until }
+}
 do-keyword = { $word ->
     [fierce] haz que { $target } sea feroz{ $until }
     [archer] haz que { $target } sea arquero{ $until }
-   *[other] da { $to } { $keyword }{ $until }
+   *[other] { $long ->
+        [yes] da { $keyword } { $to }{ $until }
+       *[no] da { $to } { $keyword }{ $until }
+    }
 }
     .inf = { $word ->
     [fierce] hacer que { $target } sea feroz{ $until }
     [archer] hacer que { $target } sea arquero{ $until }
-   *[other] dar { $to } { $keyword }{ $until }
+   *[other] { $long ->
+        [yes] dar { $keyword } { $to }{ $until }
+       *[no] dar { $to } { $keyword }{ $until }
+    }
 }
 do-takes-part = haz que { $target } participe en la arquería y en los combates{ $until }
     .inf = hacer que { $target } participe en la arquería y en los combates{ $until }
@@ -776,16 +809,16 @@ do-remove-burdens = { $n ->
 }{ $tail }
 do-corrupt = corrompe al Portador del Anillo
     .inf = corromper al Portador del Anillo
-do-put-on-ring = haz que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupamiento
-    .inf = hacer que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupamiento
+do-put-on-ring = pon El Anillo Único al Portador del Anillo hasta la fase de reagrupamiento
+    .inf = poner El Anillo Único al Portador del Anillo hasta la fase de reagrupamiento
 do-become-ring-bearer = convierte { $to } en el Portador del Anillo (resistencia { $resistance })
     .inf = convertir { $to } en el Portador del Anillo (resistencia { $resistance })
 do-choose-number = elige un número { $name }
     .inf = elegir un número { $name }
-do-choose-number-upto = elige un número { $name } hasta { $what }
-    .inf = elegir un número { $name } hasta { $what }
-upto-burdens = el número de cargas
-upto-spot = el número de { $what } que puedas avistar
+do-choose-number-upto = elige un número { $name }, como máximo { $what },
+    .inf = elegir un número { $name }, como máximo { $what },
+upto-burdens = el de cargas
+upto-spot = el de { $what } que puedas avistar
 do-draw = { $player ->
     [you] { $n ->
         [1] roba una carta
@@ -873,7 +906,7 @@ do-reveal = { $look ->
    *[other] las primeras { $amount } cartas
 } de { $player ->
     [you] tu mazo
-   *[other] ese mazo
+   *[other] su mazo
 }{ $tail }
     .inf = { $look ->
     [yes] mirar { "" }
@@ -886,10 +919,10 @@ do-reveal = { $look ->
    *[other] las primeras { $amount } cartas
 } de { $player ->
     [you] tu mazo
-   *[other] ese mazo
+   *[other] su mazo
 }{ $tail }
-do-reveal-until = revela cartas de la parte superior de tu mazo hasta que una no sea { $what }
-    .inf = revelar cartas de la parte superior de tu mazo hasta que una no sea { $what }
+do-reveal-until = revela cartas de la parte superior de tu mazo hasta que salga una que no sea { $what }
+    .inf = revelar cartas de la parte superior de tu mazo hasta que salga una que no sea { $what }
 do-put = pon { $target } { $where }
     .inf = poner { $target } { $where }
 do-shuffle-hand = haz que { $who } baraje su mano en su mazo
@@ -939,17 +972,18 @@ do-move-limit = da { $amount } al límite de movimiento de este turno
     .inf = dar { $amount } al límite de movimiento de este turno
 do-no-more-moves = impide que la comunidad vuelva a moverse este turno
     .inf = impedir que la comunidad vuelva a moverse este turno
-do-end-phase = termina tu fase de la Sombra
-    .inf = terminar tu fase de la Sombra
-do-next-site = coloca en el camino tu siguiente lugar (en vez del de un oponente, si lo hay)
-    .inf = colocar en el camino tu siguiente lugar (en vez del de un oponente, si lo hay)
+do-end-phase = termina tu fase de Sombra
+    .inf = terminar tu fase de Sombra
+do-next-site = coloca en el camino de la aventura tu siguiente lugar (en vez del de un oponente, si lo hay)
+    .inf = colocar en el camino de la aventura tu siguiente lugar (en vez del de un oponente, si lo hay)
 do-replace-site = sustituye { $target } por tu propio lugar del mismo número
     .inf = sustituir { $target } por tu propio lugar del mismo número
 each-owner-of = cada propietario de tales { $what }
 
 the-others = las demás
 quality-strength = fuerza { $amount }
-quality-fierce = ferocidad
+quality-fierce = haz que sea feroz
+    .inf = hacer que sea feroz
 terrain-sanctuary = un santuario
 terrain-forest = un bosque
 terrain-river = un río
@@ -988,11 +1022,11 @@ if-is-damage = { $mood ->
    *[if] { $who } tiene daño
 }
 if-is-defender = { $mood ->
-    [while] { $who } tenga defensor
-   *[if] { $who } tiene defensor
+    [while] { $who } sea defensor
+   *[if] { $who } es defensor
 }
-do-special-return-to-its-master = cancela todas las asignaciones y asigna a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate, ignora el texto de juego de El Anillo Único
-    .inf = cancelar todas las asignaciones y asignar a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate se ignora el texto de juego de El Anillo Único
+do-special-return-to-its-master = cancela todas las asignaciones | asigna a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate, ignora el texto de juego de El Anillo Único
+    .inf = cancelar todas las asignaciones | asignar a ese Nazgûl a un combate contra el Portador del Anillo; durante ese combate se ignora el texto de juego de El Anillo Único
 if-another-fought = { $mood ->
     [while] otro compañero haya sido asignado a un combate este turno
    *[if] otro compañero ha sido asignado a un combate este turno
@@ -1010,7 +1044,7 @@ do-choose-opponent-hand = elige a un oponente con al menos { $n } cartas en la m
 do-shuffle-in = baraja { $target } en tu mazo
     .inf = barajar { $target } en tu mazo
 chosen-by = { $what } a elección { $of }
-upto-spot-others = el número de { $gender ->
+upto-spot-others = el de { $gender ->
     [f] otras
    *[m] otros
 } { $what } que puedas avistar
@@ -1036,3 +1070,15 @@ to-deck-top = { $of ->
    *[other] encima de ese mazo
 }
 to-deck-bottom = debajo de tu mazo
+post-not-kind = { $number ->
+    [many] que no sean { $what }
+   *[one] que no sea { $what }
+}
+counted-burdens = { $n } cargas
+if-it-is = es { $what }
+do-put-it = ponla { $where }
+    .inf = ponerla { $where }
+do-discard-it = descártala
+    .inf = descartarla
+when-turn-ends-unfought = termina un turno en el que { $who } no ha sido asignado a ningún combate, pero otro compañero sí
+player-opponent-again = { "" }

@@ -75,7 +75,8 @@ noun-pipe = cachimbo
     .gender = m
 noun-archer = arqueiro
     .gender = m
-noun-ranger = caminheiro
+noun-ranger = guardião
+    .plural = guardiões
     .gender = m
 noun-tale = conto
     .gender = m
@@ -102,8 +103,8 @@ noun-fierce = vassalo feroz
 noun-damage = personagem com dano
     .plural = personagens com dano
     .gender = m
-noun-defender = personagem com defensor
-    .plural = personagens com defensor
+noun-defender = personagem defensor
+    .plural = personagens defensores
     .gender = m
 noun-sanctuary = santuário
     .gender = m
@@ -166,8 +167,8 @@ as-archer = { $number ->
    *[one] arqueiro
 }
 as-ranger = { $number ->
-    [many] caminheiros
-   *[one] caminheiro
+    [many] guardiões
+   *[one] guardião
 }
 as-tale = de conto
 as-search = de procura
@@ -193,7 +194,10 @@ as-fierce = { $number ->
    *[one] feroz
 }
 as-damage = com dano
-as-defender = com defensor
+as-defender = { $number ->
+    [many] defensores
+   *[one] defensor
+}
 as-sanctuary = com santuário
 as-forest = de floresta
 as-river = de rio
@@ -213,7 +217,7 @@ as-mountain = de montanha
 
 of-dwarven = dos Anões
 of-elven = dos Elfos
-of-gandalf = de Gandalf
+of-gandalf = da cultura Gandalf
 of-gondor = de Gondor
 of-shire = do Condado
 of-isengard = de Isengard
@@ -245,8 +249,8 @@ adj-wounded = { $gender ->
     }
 }
 adj-roaming = { $number ->
-    [many] errantes
-   *[one] errante
+    [many] que estejam vagueando
+   *[one] que esteja vagueando
 }
 adj-unassigned = { $gender ->
     [f] { $number ->
@@ -351,38 +355,53 @@ det-no = { $gender ->
 
 post-in-skirmish = neste combate
 post-here = aqui
-post-in-support-area = numa área de apoio
-post-in-own-support-area = da sua área de apoio
+post-in-support-area = em uma área de suporte
+post-in-own-support-area = da sua área de suporte
 post-assigned-this-turn = que foi designado para um combate neste turno
 post-opponents = de um oponente
 post-signet = com o sinete de { $signet }
-post-home = cuja casa é o local { $number }
-post-bears = { $number ->
-    [many] que usam { $what }
-   *[one] que usa { $what }
+post-home = cuja casa seja o local { $number }
+post-bears = { $worn ->
+    [no] { $number ->
+        [many] que tenham { $what }
+       *[one] que tenha { $what }
+    }
+   *[yes] { $number ->
+        [many] que usem { $what }
+       *[one] que use { $what }
+    }
 }
-post-bears-no = { $number ->
-    [many] que não usam { $what }
-   *[one] que não usa { $what }
+post-bears-no = { $worn ->
+    [no] { $number ->
+        [many] que não tenham { $what }
+       *[one] que não tenha { $what }
+    }
+   *[yes] { $number ->
+        [many] que não usem { $what }
+       *[one] que não use { $what }
+    }
 }
 post-borne-by = sobre { $what }
 post-skirmishing = { $number ->
-    [many] que estão combatendo { $what }
-   *[one] que está combatendo { $what }
+    [many] que estejam combatendo { $what }
+   *[one] que esteja combatendo { $what }
 }
-post-race-not-in-play = cuja raça você não pode avistar
+post-race-not-in-play = cuja raça você não possa avistar
 post-same-title = com o mesmo título que { $what }
 post-not = (exceto { $what })
 post-any = que seja { $what }
 
-ref-bearer = o portador
+ref-bearer = { $gender ->
+    [f] a portadora
+   *[m] o portador
+}
 ref-ring-bearer = o Portador do Anel
 ref-that = essa carta
 ref-loser = { $gender ->
     [f] a { $what } derrotada
    *[m] o { $what } derrotado
 }
-ref-unless-bears = { $who } (a menos que já use { $borne })
+ref-unless-bears = { $who } (a menos que já tenha { $borne })
 other = { $gender ->
     [f] outra
    *[m] outro
@@ -405,12 +424,24 @@ the-site-here = o local onde está a irmandade
 the-site-number = o local { $n }
 
 from-hand = { $of ->
-    [you] { $what } da sua mão
+    [you] { $what } { $play ->
+        [yes] a partir da sua mão
+       *[no] da sua mão
+    }
    *[other] { $what } dessa mão
 }
-from-discard = { $what } da sua pilha de descarte
-from-deck = { $what } do seu baralho
-from-hand-or-deck = { $what } da sua mão ou do seu baralho
+from-discard = { $what } { $play ->
+    [yes] a partir da
+   *[no] da
+} sua pilha de descarte
+from-deck = { $what } { $play ->
+    [yes] a partir do
+   *[no] do
+} seu baralho
+from-hand-or-deck = { $what } { $play ->
+    [yes] a partir da sua mão ou do seu baralho
+   *[no] da sua mão ou do seu baralho
+}
 from-stacked = { $what } { $gender ->
     [f] empilhada
    *[m] empilhado
@@ -449,7 +480,7 @@ if-spot = você puder avistar { $what }
 if-cannot-spot = você não puder avistar { $what }
 if-burdens = você puder avistar { $n } fardos
 if-few-burdens = houver { $n } fardos ou menos
-if-twilight-below = houver menos de { $n } marcadores na reserva de penumbra
+if-twilight-below = houver menos de { $n } marcadores no total de penumbra
 if-hand = um oponente tiver pelo menos { $n } cartas na mão
 if-dead-pile = houver { $what } na pilha dos mortos
 if-burdens-and-dead = os fardos e os companheiros na pilha dos mortos somarem { $n } ou mais
@@ -464,17 +495,17 @@ if-site = a irmandade estiver { $what }
 if-site-not = a irmandade não estiver { $what }
 if-site-from = a irmandade estiver no local { $n } ou em um posterior
 if-site-to = a irmandade estiver no local { $n } ou em um anterior
-if-site-between = a irmandade estiver num local de { $least } a { $most }
+if-site-between = a irmandade estiver em um local de { $least } a { $most }
 if-skirmishing = { $who } estiver combatendo { $what }
 if-bears = { $who } usar { $what }
 if-is = { $who } for { $what }
 if-is-exhausted = { $who } estiver exausto
 if-is-wounded = { $who } tiver feridas
-if-is-roaming = { $who } for errante
+if-is-roaming = { $who } estiver vagueando
 if-is-unassigned = { $who } não estiver designado para nenhum combate
 if-is-unique = { $who } for único
 if-is-in-skirmish = { $who } estiver combatendo
-if-is-in-support-area = { $who } estiver numa área de apoio
+if-is-in-support-area = { $who } estiver em uma área de suporte
 if-is-assigned-this-turn = { $who } tiver sido designado para um combate neste turno
 if-then = se { $condition }, { $what }
 otherwise = ; senão, { $what }
@@ -501,11 +532,11 @@ you-may = { $who ->
 to-play = Para jogá-la, { $what }
 number-limit-phase = { " " }(limite: { $number } por fase)
 limit-phase = { " " }(limite: { $n ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $n } vezes
 } por fase)
 limit-turn = { " " }(limite: { $n ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $n } vezes
 } por turno)
 repeated = { $what } { $n ->
@@ -525,22 +556,28 @@ timeword-regroup = Reagrupamento
 timeword-response = Resposta
 until-regroup = { " " }até a fase de reagrupamento
 until-turn = { " " }até o fim do turno
-place-support = Vai para a sua área de apoio.
-place-site = Vai sobre um local.
-place-bearer = O portador deve ser { $what }.
+place-support = É jogada na sua área de suporte.
+place-site = É jogada sobre um local.
+place-bearer = { $gender ->
+    [f] A portadora
+   *[m] O portador
+} deve ser { $what }.
 one-per-bearer = Limite: uma por portador.
 one-per-site = Limite: uma por local.
 extra-slot = O portador pode usar também outra arma de mão.
 own-cost = { $who } tem custo de penumbra { $amount }{ $on }{ $where }
 when-played-on = { " " }se for jogada sobre { $what }
-copy-site = Enquanto o seu próprio local { $n } estiver no caminho da aventura, { $who } tem o texto de jogo desse local
+copy-site = Enquanto o seu próprio local { $n } estiver no trilho da aventura, { $who } tem o texto de jogo desse local
 
 when-played = { $own ->
     [yes] você jogar { $who }
    *[no] { $player ->
         [you] você jogar { $who }
         [opponent] um oponente jogar { $who }
-       *[any] alguém jogar { $who }
+       *[any] { $who } for { $gender ->
+            [f] jogada
+           *[m] jogado
+        }
     }
 }{ $has_against ->
     [yes] { " " }sobre { $against }
@@ -549,7 +586,10 @@ when-played = { $own ->
 when-event-played = { $player ->
     [you] você jogar { $who }
     [opponent] um oponente jogar { $who }
-   *[any] alguém jogar { $who }
+   *[any] { $who } for { $gender ->
+        [f] jogada
+       *[m] jogado
+    }
 }
 when-wins = { $who } vencer um combate{ $has_against ->
     [yes] { " " }contra { $against }
@@ -560,21 +600,24 @@ when-loses = { $who } perder um combate{ $has_against ->
    *[no] { "" }
 }
 when-about-to-wound = { $who } estiver prestes a receber uma ferida{ $has_phase ->
-    [yes] { " " }numa fase de { $phase }
+    [yes] { " " }em uma fase de { $phase }
    *[no] { "" }
 }
 when-wounded = { $who } receber uma ferida
 when-about-to-exert = { $who } estiver prestes a se esforçar
 when-exerted = { $who } se esforçar
-when-about-to-heal = { $who } estiver prestes a ser curado
+when-about-to-heal = { $who } estiver prestes a curar uma ferida
 when-killed = { $who } morrer{ $has_against ->
-    [yes] { " " }num combate do qual participe { $against }
+    [yes] { " " }em um combate do qual participe { $against }
    *[no] { "" }
 }{ $has_by ->
     [yes] { " " }pelas mãos de { $by }
    *[no] { "" }
 }
-when-discarded = { $who } for do jogo para a pilha de descarte
+when-discarded = { $who } for { $gender ->
+    [f] descartada
+   *[m] descartado
+} do jogo
 when-assigned = { $who } for designado para um combate
 when-ring-put-on = o Portador do Anel colocar O Um Anel
 when-moves-from = a irmandade sair { $of }{ $has_phase ->
@@ -605,10 +648,10 @@ give-keyword = { $word ->
 }
 give-strength = { $who } tem força { $amount }
 give-cost = { $who } tem custo de penumbra { $amount }
-give-roaming = a penalidade por ser errante { $of } recebe { $amount }
-give-shadow-number = o número de Sombra de cada local recebe { $amount }
-give-fellowship-archery = o total de disparo da irmandade recebe { $amount }
-give-minion-archery = o total de disparo dos vassalos recebe { $amount }
+give-roaming = a penalidade de vaguear { $of } é { $amount }
+give-shadow-number = o número de Sombra de cada local é { $amount }
+give-fellowship-archery = o total de disparo da irmandade é { $amount }
+give-minion-archery = o total de disparo dos vassalos é { $amount }
 give-overwhelm = { $who } não pode ser destruído exceto pelo triplo da sua força
 give-wound-cap = { $who } não recebe mais de uma ferida em cada fase de combate
 give-no-weapon-strength = { $who } não ganha força das armas
@@ -625,17 +668,29 @@ give-skip-phases = pulam-se as fases de { $phases }
 
 do-spot = aviste { $what }
     .inf = avistar { $what }
-do-strength = dê { $to } força { $amount }{ $until }
-    .inf = dar { $to } força { $amount }{ $until }
+do-strength = { $long ->
+    [yes] dê força { $amount } { $to }{ $until }
+   *[no] dê { $to } força { $amount }{ $until }
+}
+    .inf = { $long ->
+    [yes] dar força { $amount } { $to }{ $until }
+   *[no] dar { $to } força { $amount }{ $until }
+}
 do-keyword = { $word ->
     [fierce] torne { $target } feroz{ $until }
     [archer] torne { $target } arqueiro{ $until }
-   *[other] dê { $to } { $keyword }{ $until }
+   *[other] { $long ->
+        [yes] dê { $keyword } { $to }{ $until }
+       *[no] dê { $to } { $keyword }{ $until }
+    }
 }
     .inf = { $word ->
     [fierce] tornar { $target } feroz{ $until }
     [archer] tornar { $target } arqueiro{ $until }
-   *[other] dar { $to } { $keyword }{ $until }
+   *[other] { $long ->
+        [yes] dar { $keyword } { $to }{ $until }
+       *[no] dar { $to } { $keyword }{ $until }
+    }
 }
 do-takes-part = faça com que { $target } participe do disparo e dos combates{ $until }
     .inf = fazer com que { $target } participe do disparo e dos combates{ $until }
@@ -719,16 +774,16 @@ do-remove-burdens = { $n ->
 }{ $tail }
 do-corrupt = corrompa o Portador do Anel
     .inf = corromper o Portador do Anel
-do-put-on-ring = faça com que o Portador do Anel use O Um Anel até a fase de reagrupamento
-    .inf = fazer com que o Portador do Anel use O Um Anel até a fase de reagrupamento
+do-put-on-ring = coloque O Um Anel no Portador do Anel até a fase de reagrupamento
+    .inf = colocar O Um Anel no Portador do Anel até a fase de reagrupamento
 do-become-ring-bearer = torne { $target } o Portador do Anel (resistência { $resistance })
     .inf = tornar { $target } o Portador do Anel (resistência { $resistance })
 do-choose-number = escolha um número { $name }
     .inf = escolher um número { $name }
-do-choose-number-upto = escolha um número { $name } até { $what }
-    .inf = escolher um número { $name } até { $what }
-upto-burdens = o número de fardos
-upto-spot = o número de { $what } que você possa avistar
+do-choose-number-upto = escolha um número { $name }, no máximo { $what },
+    .inf = escolher um número { $name }, no máximo { $what },
+upto-burdens = o de fardos
+upto-spot = o de { $what } que você possa avistar
 do-draw = { $player ->
     [you] { $n ->
         [1] compre uma carta
@@ -816,7 +871,7 @@ do-reveal = { $look ->
    *[other] as primeiras { $amount } cartas
 } { $player ->
     [you] do seu baralho
-   *[other] desse baralho
+   *[other] do baralho dele
 }{ $tail }
     .inf = { $look ->
     [yes] olhar { "" }
@@ -829,10 +884,10 @@ do-reveal = { $look ->
    *[other] as primeiras { $amount } cartas
 } { $player ->
     [you] do seu baralho
-   *[other] desse baralho
+   *[other] do baralho dele
 }{ $tail }
-do-reveal-until = revele cartas do topo do seu baralho até uma não ser { $what }
-    .inf = revelar cartas do topo do seu baralho até uma não ser { $what }
+do-reveal-until = revele cartas do topo do seu baralho até sair uma que não seja { $what }
+    .inf = revelar cartas do topo do seu baralho até sair uma que não seja { $what }
 do-put = ponha { $target } { $where }
     .inf = pôr { $target } { $where }
 do-shuffle-hand = faça com que { $who } embaralhe a própria mão no próprio baralho
@@ -883,24 +938,25 @@ do-no-more-moves = impeça que a irmandade volte a se mover neste turno
     .inf = impedir que a irmandade volte a se mover neste turno
 do-end-phase = termine a sua fase da Sombra
     .inf = terminar a sua fase da Sombra
-do-next-site = coloque no caminho da aventura o seu próximo local (no lugar do de um oponente, se houver)
-    .inf = colocar no caminho da aventura o seu próximo local (no lugar do de um oponente, se houver)
+do-next-site = coloque no trilho da aventura o seu próximo local (no lugar do de um oponente, se houver)
+    .inf = colocar no trilho da aventura o seu próximo local (no lugar do de um oponente, se houver)
 do-replace-site = substitua { $target } pelo seu próprio local do mesmo número
     .inf = substituir { $target } pelo seu próprio local do mesmo número
 each-owner-of = cada dono de tais { $what }
 
 the-others = as outras
 quality-strength = força { $amount }
-quality-fierce = ferocidade
-terrain-sanctuary = num santuário
-terrain-forest = numa floresta
-terrain-river = num rio
-terrain-plains = numa planície
-terrain-underground = num local subterrâneo
-terrain-marsh = num pântano
-terrain-mountain = numa montanha
+quality-fierce = torne-o feroz
+    .inf = torná-lo feroz
+terrain-sanctuary = em um santuário
+terrain-forest = em uma floresta
+terrain-river = em um rio
+terrain-plains = em uma planície
+terrain-underground = em um local subterrâneo
+terrain-marsh = em um pântano
+terrain-mountain = em uma montanha
 if-is-not-assigned-this-turn = { $who } não tiver sido designado para nenhum combate neste turno
-if-is-not-in-support-area = { $who } não estiver numa área de apoio
+if-is-not-in-support-area = { $who } não estiver em uma área de suporte
 if-is-here = { $who } estiver com a irmandade
 if-is-assigned = { $who } estiver designado para um combate
 play-on = { " " }sobre { $what }
@@ -908,9 +964,9 @@ post-assigned = designado para um combate
 if-is-archer = { $who } for arqueiro
 if-is-fierce = { $who } for feroz
 if-is-damage = { $who } tiver dano
-if-is-defender = { $who } tiver defensor
-do-special-return-to-its-master = cancele todas as designações e designe esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignore o texto de jogo do Um Anel
-    .inf = cancelar todas as designações e designar esse Nazgûl para um combate contra o Portador do Anel; durante esse combate ignora-se o texto de jogo do Um Anel
+if-is-defender = { $who } for defensor
+do-special-return-to-its-master = cancele todas as designações | designe esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignore o texto de jogo de O Um Anel
+    .inf = cancelar todas as designações | designar esse Nazgûl para um combate contra o Portador do Anel; durante esse combate, ignora-se o texto de jogo de O Um Anel
 if-another-fought = outro companheiro tiver sido designado para um combate neste turno
 the-others-ordered = as outras em qualquer ordem
 counted-them = { $gender ->
@@ -925,7 +981,7 @@ do-choose-opponent-hand = escolha um oponente com pelo menos { $n } cartas na m�
 do-shuffle-in = embaralhe { $target } no seu baralho
     .inf = embaralhar { $target } no seu baralho
 chosen-by = { $what } à escolha { $of }
-upto-spot-others = o número de { $gender ->
+upto-spot-others = o de { $gender ->
     [f] outras
    *[m] outros
 } { $what } que você possa avistar
@@ -951,3 +1007,15 @@ to-deck-top = { $of ->
    *[other] no topo desse baralho
 }
 to-deck-bottom = no fundo do seu baralho
+post-not-kind = { $number ->
+    [many] que não sejam { $what }
+   *[one] que não seja { $what }
+}
+counted-burdens = { $n } fardos
+if-it-is = for { $what }
+do-put-it = ponha-a { $where }
+    .inf = pô-la { $where }
+do-discard-it = descarte-a
+    .inf = descartá-la
+when-turn-ends-unfought = terminar um turno em que { $who } não foi designado para nenhum combate, mas outro companheiro foi
+player-opponent-again = ele

@@ -1,0 +1,7 @@
+"""`python -m redbook`: the command line."""
+
+import sys
+
+from redbook.cli import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Lessons over HTTP: the course of a game, and its scripted scenes, played without a table."""

@@ -1,0 +1,254 @@
+import { api, Refused } from '../api/http';
+import type { Sight } from '../api/sight';
+import type { DecisionInfo, LessonPage, LessonState, NoteInfo, OptionInfo, StepInfo, ToldInfo, Why } from '../api/wire';
+import { say } from '../lib/words.svelte';
+
+type Gesture = readonly string[];
+/** What the learner has to do now: read on, make a move, let others move, or nothing more. */
+export type Mode = 'read' | 'act' | 'watch' | 'end';
+
+/** A lesson as a board sees it, and how far its words have been read. The script alone is played, whatever is tried. */
+export class Lesson implements Sight {
+  state = $state.raw<LessonState | null>(null);
+  page = $state.raw<LessonPage | null>(null);
+  /** The step that is being said. */
+  step = $state(0);
+  refusal = $state.raw<{ why: Why; text: string } | null>(null);
+  /** Something was tried that is allowed, but not what the lesson wants. */
+  astray = $state(false);
+  /** Others are moving. */
+  watching = $state(false);
+  lost = $state(false);
+  readonly live = true;
+  readonly scene = true;
+  /** As after taking back: nothing is answered by itself. */
+  readonly undone = true;
+  readonly notes: readonly NoteInfo[] = [];
+  private asking = $state(false);
+  private gestures = $state(0);
+  private strayed = false;
+  private ended = false;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+    /** How long a move of others is to be seen, in milliseconds. */
+    private readonly pace: () => number,
+    private readonly kept: (step: number, end: boolean) => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.asking || this.watching || this.gestures > 0;
+  }
+  get view(): unknown {
+    return this.state?.view;
+  }
+  get log(): readonly ToldInfo[] {
+    return this.state?.told ?? [];
+  }
+  get decision(): DecisionInfo | null {
+    return this.state?.decision ?? null;
+  }
+  get eyes(): string | null {
+    return this.state?.seat ?? null;
+  }
+  get settings(): Readonly<Record<string, string | number | boolean>> {
+    return this.state?.settings ?? {};
+  }
+
+  get at(): number {
+    return this.state?.at ?? 0;
+  }
+  get steps(): readonly StepInfo[] {
+    return this.page?.steps ?? [];
+  }
+  get said(): StepInfo | null {
+    return this.steps[this.step] ?? null;
+  }
+  /** After how many moves the next step is said. */
+  private get until(): number {
+    return this.steps[this.step + 1]?.at ?? this.page?.by.length ?? 0;
+  }
+  get mode(): Mode {
+    if (this.step < this.steps.length - 1 && this.at >= this.until) return 'read';
+    if (this.at >= (this.page?.by.length ?? 0)) return 'end';
+    return this.page?.by[this.at] === this.page?.seat ? 'act' : 'watch';
+  }
+  /** The move that the lesson wants now. */
+  get wanted(): OptionInfo | null {
+    return this.decision?.options.find((o) => o.notation === this.state?.next) ?? null;
+  }
+  /** What others did since the learner's last move. */
+  get heard(): readonly ToldInfo[] {
+    const { by = [], seat } = this.page ?? {};
+    const own = by.slice(0, this.at).lastIndexOf(seat ?? '') + 1;
+    return own < this.at ? this.log.filter((told) => told.move > own) : [];
+  }
+
+  /** Fetch the words, in the language of now. */
+  async read(lang: string): Promise<void> {
+    this.page = await api.lesson(this.game, this.id, lang);
+  }
+
+  async begin(lang: string, step: number): Promise<void> {
+    await this.read(lang);
+    this.step = Math.min(step, this.steps.length - 1);
+    await this.ask(this.steps[this.step]?.at ?? 0);
+  }
+
+  end(): void {
+    this.ended = true;
+  }
+
+  /** Read on; or let the others move. */
+  async next(): Promise<void> {
+    if (this.busy) return;
+    this.hush();
+    if (this.mode === 'read') this.say(this.step + 1);
+    else if (this.mode === 'watch') await this.settle();
+  }
+
+  /** To the step before, and to the table as it was then. */
+  async back(): Promise<void> {
+    if (this.busy || this.step === 0) return;
+    this.hush();
+    const step = this.step - 1;
+    const at = this.steps[step]!.at;
+    if (at === this.at || (await this.ask(at))) this.say(step);
+  }
+
+  async again(): Promise<void> {
+    if (this.busy) return;
+    this.hush();
+    if (await this.ask(0)) this.say(0);
+  }
+
+  async showMe(): Promise<boolean> {
+    const next = this.state?.next;
+    return next && !this.busy ? this.send([next]) : false;
+  }
+
+  send(moves: Gesture, { quiet = false } = {}): Promise<boolean> {
+    return this.try([moves], quiet);
+  }
+
+  /** What goes astray is answered by the guide, so nobody else need say why it was not done. */
+  async sendFirst(gestures: readonly Gesture[]): Promise<boolean> {
+    if (!gestures.length) return false;
+    return (await this.try(gestures, true)) || this.strayed || this.astray;
+  }
+
+  /** Back to before the learner's last move, if nobody has moved since. */
+  async undo(): Promise<boolean> {
+    const { by = [], seat } = this.page ?? {};
+    const at = this.at - 1;
+    if (this.watching || at < 0 || by[at] !== seat || !(await this.ask(at))) return false;
+    if (this.said!.at > at) this.say(this.steps.findLastIndex((step) => step.at <= at));
+    return true;
+  }
+
+  async why(intent: string): Promise<Why | null> {
+    try {
+      return await api.lessonWhy(this.game, this.id, this.at, intent);
+    } catch (error) {
+      this.trouble(error);
+      return null;
+    }
+  }
+
+  refuse(why: Why, text: string): void {
+    this.refusal = { why, text };
+  }
+
+  note(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  /** Of a gesture of several requests, only one that comes to nothing is answered. */
+  async during(gesture: () => Promise<void>): Promise<void> {
+    const before = this.at;
+    this.gestures += 1;
+    try {
+      await gesture();
+    } finally {
+      this.gestures -= 1;
+      if (this.strayed && this.at === before && !this.refusal) this.astray = true;
+      this.strayed = false;
+    }
+  }
+
+  private say(step: number): void {
+    this.step = step;
+    this.kept(step, step === this.steps.length - 1);
+  }
+
+  private hush(): void {
+    this.refusal = null;
+    this.astray = false;
+    this.strayed = false;
+  }
+
+  private async try(tries: readonly Gesture[], quiet: boolean): Promise<boolean> {
+    if (this.asking || this.watching) return false;
+    this.refusal = null;
+    this.astray = false;
+    const answer = await this.fetch(this.at, tries);
+    if (!answer) return false;
+    if (answer.refused) {
+      if (!quiet) this.refuse(answer.refused, say(answer.refused.reason));
+      return false;
+    }
+    if (answer.astray) {
+      if (quiet && this.gestures) this.strayed = true;
+      else this.astray = true;
+      return false;
+    }
+    this.state = answer;
+    void this.settle();
+    return true;
+  }
+
+  /** Others move, one after the other, until the learner is asked or something is said. */
+  private async settle(): Promise<void> {
+    this.watching = true;
+    try {
+      while (!this.ended && !this.speaks && this.mode === 'watch') {
+        const pace = this.pace();
+        if (pace) await new Promise((done) => setTimeout(done, pace));
+        if (this.ended || !(await this.ask(this.at + 1))) return;
+      }
+    } finally {
+      this.watching = false;
+      if (this.speaks) this.say(this.step + 1);
+    }
+  }
+
+  private get speaks(): boolean {
+    return this.mode === 'read';
+  }
+
+  private async ask(at: number): Promise<boolean> {
+    const answer = await this.fetch(at);
+    if (answer) this.state = answer;
+    return answer !== null;
+  }
+
+  private async fetch(at: number, tries: readonly Gesture[] = []): Promise<LessonState | null> {
+    this.asking = true;
+    try {
+      const answer = await api.playLesson(this.game, this.id, at, tries);
+      this.lost = false;
+      return answer;
+    } catch (error) {
+      this.trouble(error);
+      return null;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  private trouble(error: unknown): void {
+    if (!(error instanceof Refused)) this.lost = true;
+    else console.warn(error.message);
+  }
+}
