@@ -31,7 +31,7 @@ DERIVED = re.compile(r"(.+)-(id|in-text|number|gender|plural|count|signed)$")
 NUMBERS = (0, 1, 2)
 MANY = 6  # names of a kind that are tried, of each shape one
 NOTHING = {"face-free", "face-none"}  # said only by those that choose by them
-FINISHED = ("ask", "event", "why", "chance", "result")
+FINISHED = ("ask", "event", "why", "chance", "result", "counsel")
 
 
 class Line(NamedTuple):

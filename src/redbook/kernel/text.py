@@ -21,7 +21,7 @@ LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
 
 # What these say is a sentence: names stand in it as people say them. Anything else is a label and names them plainly.
-SENTENCES = ("ask", "event", "why", "chance", "result")
+SENTENCES = ("ask", "event", "why", "chance", "result", "counsel")
 OPENING = ' ¿¡«“‘("'  # a sentence that begins with these begins with what follows
 # Spanish says “e” before the sound of i: “Éomer e Ioreth”, but “agua y hielo”.
 SOUNDS_LIKE_I = re.compile(r"[ ¿¡«“‘(\"]*(?:[ií]|h[ií](?![aeo]))", re.IGNORECASE)

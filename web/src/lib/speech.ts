@@ -9,7 +9,7 @@ import { contracted } from './joined';
  */
 
 /** What these say is a sentence: names stand in it as people say them. Anything else is a label. */
-const SENTENCES = ['ask', 'event', 'why', 'chance', 'result'];
+const SENTENCES = ['ask', 'event', 'why', 'chance', 'result', 'counsel'];
 const AND: Record<Lang, string> = { en: 'and', es: 'y', pt: 'e' };
 const OPENING = /^[ ¿¡«“‘("]*/u;
 /** Spanish says “e” before the sound of i: “Éomer e Ioreth”, but “agua y hielo”. */
