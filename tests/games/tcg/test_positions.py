@@ -84,6 +84,7 @@ def test_the_example_of_the_document_is_played() -> None:
         {"now": {"phase": 1, "fp": 0, "fight": 99}},
         {"stack": [{"step": "free-actions", "player": 0}]},
         {"stack": [{"step": "next-turn", "player": 7}]},
+        {"stack": [{"step": "next-turn", "player": 0}, {"step": "next-turn", "player": 1}]},
         {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "on": 1}, {"card": 3}, {"card": 4, "on": 3}]},
         {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "wounds": 300}, {"card": 3}, {"card": 4, "on": 3}]},
         {"table": [{"card": 0}, {"card": 1, "on": 0}, {"card": 2, "fights": 0}, {"card": 3}, {"card": 4, "on": 3}]},
@@ -133,4 +134,36 @@ def test_a_refusal_names_the_field_what_it_says_and_what_is_expected(change: dic
     doc = document()
     doc["position"] = {**doc["position"], **change}  # type: ignore[dict-item]
     with pytest.raises(BadPosition, match=why):
+        Match.from_position(doc, seed=1)
+
+
+def spoiled(path: list[object], value: object, doc: dict[str, object]) -> dict[str, object]:
+    again = json.loads(json.dumps(doc))
+    at = again["position"]
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    return again
+
+
+def test_23_whoever_may_begin_has_a_site_1_of_their_own() -> None:
+    """Before the bids are shown nobody knows who lays the first site."""
+    doc = Match.new("tcg", seed=1, seats=2).position()
+    sites = doc["position"]["players"][0]["adventure"]
+    first = next(c for c in sites if doc["position"]["cards"][c].split()[1] in ("1_319", "1_320", "1_323", "1_324"))
+    without = [c for c in sites if c != first]
+    short = spoiled(["players", 0, "adventure"], without, spoiled(["players", 0, "discard"], [first], doc))
+    with pytest.raises(BadPosition, match="a site 1 of one's own"):
+        Match.from_position(short, seed=1)
+
+
+def test_34_the_turn_passes_to_somebody_who_plays_on() -> None:
+    """Rule 244: only the turn that is being completed may still be that of a player who has lost."""
+    for m in random_walk("tcg", 11, seats=4):
+        if m.decision is not None and len(m.state.order) == 2:
+            break
+    out = next(p for p in range(4) if p not in m.state.order)
+    doc = spoiled(["stack", 0, "player"], out, m.position())
+    doc["position"]["stack"] = [step for step in doc["position"]["stack"] if step["step"] != "turn-over"]
+    with pytest.raises(BadPosition):
         Match.from_position(doc, seed=1)

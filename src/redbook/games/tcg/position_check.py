@@ -18,10 +18,11 @@ from redbook.games.tcg.effects.flow import Wait
 from redbook.games.tcg.effects.piles import ThrowAway
 from redbook.games.tcg.language.happenings import HAPPENINGS
 from redbook.games.tcg.phases.assignment import AssignDefenders, Attack, Defend, Leftovers
+from redbook.games.tcg.phases.sites import own_site
 from redbook.games.tcg.state import State
 from redbook.games.tcg.table.kinds import BLOCKS, KINDS, Vars
 from redbook.games.tcg.table.values import left
-from redbook.games.tcg.turn import After, NextTurn, ThrowOne
+from redbook.games.tcg.turn import After, Handover, NextTurn, ThrowOne, TurnOver
 from redbook.games.tcg.words import (
     ASSIGNMENT,
     ATTACHED,
@@ -100,6 +101,9 @@ def check_table(s: State, stack: list[Step]) -> None:
     if s.phase == SETUP:
         ready = any(type(step).__module__ == setup.__name__ for step in stack)
         must(ready, "stack", [type(step).__name__ for step in stack], "what is still to be set up")
+        for p in range(s.seats) if s.path[1] < 0 else ():  # rule 23: whoever begins lays a site 1 of their own
+            has = s.bearer[p] < 0 or own_site(s, p, 1) >= 0
+            must(has, f"players[{p}].adventure", s.adventures[p], "a site 1 of one's own")
     else:
         must(s.fp in s.order or s.heir in s.order, "now.fp", s.fp, "the player whose turn it is")
         for p in s.order:
@@ -163,6 +167,10 @@ def check_stack(s: State, stack: list[Step]) -> None:
     for n, step in enumerate(stack):
         where = f"stack[{n}]"
         check_step(s, where, step)
+        if isinstance(step, NextTurn):
+            must(n == 0, where, "NextTurn", "the next turn under everything, once")
+            passed_on = any(isinstance(above, TurnOver | Handover) for above in stack)  # rule 244: to the heir
+            must(step.player in s.order or passed_on, f"{where}.player", step.player, "somebody who plays on")
         below = WAITS_ON.get(type(step))
         if below is not None:
             found = stack[n - 1] if n else None
