@@ -15,9 +15,11 @@ from litestar import MediaType, Request, Response, Router, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
+from redbook.bots.counsel import counsel_for
 from redbook.kernel import games, own_texts
 from redbook.kernel.game import Game, find_game
 from redbook.kernel.text import brought_words
+from redbook.server.counsel import routes as counsel
 from redbook.server.decks import routes as decks
 from redbook.server.lessons import routes as lessons
 from redbook.server.problems import NoSuchPage, choose_language
@@ -41,6 +43,7 @@ def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
         bots=bots,
         names=dict(game.names),
         secrets=game.secrets,
+        counsel=counsel_for(game.id) is not None,
     )
 
 
@@ -112,6 +115,6 @@ async def nothing_here(path: FromPath[str] = "") -> None:
 
 
 def api_router(headers: Mapping[str, str]) -> Router:
-    rooms = [*decks.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS]
+    rooms = [*decks.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *counsel.HANDLERS]
     handlers = [list_games, list_cards, own_words, *rooms, nothing_here]
     return Router("/api", route_handlers=handlers, response_headers=headers)

@@ -25,6 +25,7 @@ from redbook.server.line.sockets import table_socket
 from redbook.server.problems import (
     BadRequest,
     Busy,
+    CounselBusy,
     Internal,
     NoSuchPage,
     NotSaved,
@@ -107,7 +108,7 @@ async def safe_headers(message: Message, scope: Scope) -> None:
 def refusal(request: Request[Any, Any, Any], error: RedbookError) -> Response[Problem]:
     lang = choose_language(request.headers.get("accept-language"))
     headers = {"Cache-Control": "no-store", "Content-Language": lang}
-    if isinstance(error, Busy):
+    if isinstance(error, Busy | CounselBusy):
         headers["Retry-After"] = "2"
     return Response(problem_of(error, lang), status_code=status_of(error), headers=headers)
 

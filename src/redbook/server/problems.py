@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from redbook.counsel import NoCounsel
 from redbook.kernel import (
     CannotUndo,
     GameOver,
@@ -136,6 +137,20 @@ class TooManyNotes(ServerError):
     status = 409
 
 
+class NoCounselHere(ServerError):
+    """A table that was set without a counsellor: whoever plays there plays alone."""
+
+    code = "no-counsel-here"
+    status = 403
+
+
+class CounselBusy(ServerError):
+    """As many questions as may wait are waiting for a counsellor."""
+
+    code = "counsel-busy"
+    status = 429
+
+
 class NotTheHost(ServerError):
     code = "not-the-host"
     status = 403
@@ -201,6 +216,7 @@ KERNEL_STATUS: dict[type[RedbookError], int] = {
     UnknownGame: 404,
     NoSuchScene: 404,
     NoSuchLesson: 404,
+    NoCounsel: 409,
     IllegalMove: 409,
     GameOver: 409,
     CannotUndo: 409,

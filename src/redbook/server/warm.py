@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from redbook.bots.counsel import counsel_for
 from redbook.kernel import Match, games
 from redbook.kernel.game import find_game
 from redbook.kernel.text import LANGUAGES, bundle
@@ -32,6 +33,7 @@ def warm_up(offered: Callable[[str], Any]) -> None:
         try:
             warm_game(id)
             offered(id)
+            counsel_for(id)
         except Exception as error:  # a game that somebody else installed must not close the house
             log.error("the game %s cannot be loaded", id, exc_info=error)
     build_types()

@@ -71,3 +71,4 @@ class GameInfo(Out, frozen=True):
     bots: list[BotInfo]
     names: dict[str, str]
     secrets: bool
+    counsel: bool  # whether there is a counsellor for it

@@ -478,6 +478,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/counsel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskCounsel */
+        post: operations["ApiTablesCounselAskCounsel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskPrice */
+        post: operations["ApiTablesPriceAskPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -493,11 +527,22 @@ export interface components {
         Acked: {
             version: number;
         };
+        /** AskCounsel */
+        AskCounsel: {
+            token: string;
+            version: number;
+        };
         /** AskLesson */
         AskLesson: {
             intent: string;
             /** @default 0 */
             at?: number;
+        };
+        /** AskPrice */
+        AskPrice: {
+            token: string;
+            version: number;
+            seat: string;
         };
         /** AskScene */
         AskScene: {
@@ -558,6 +603,14 @@ export interface components {
             about: string[];
         };
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["PingMessage"];
+        /** CounselInfo */
+        CounselInfo: {
+            version: number;
+            seat: string;
+            begun: number;
+            line: components["schemas"]["OptionInfo"][];
+            why: components["schemas"]["MessageInfo"][];
+        };
         /**
          * CourseInfo
          * @description The lessons of a game in their order; none if nobody has written them.
@@ -628,6 +681,7 @@ export interface components {
                 [key: string]: string;
             };
             secrets: boolean;
+            counsel: boolean;
         };
         /** GoOn */
         GoOn: {
@@ -773,6 +827,8 @@ export interface components {
             position?: Record<string, never> | null;
             /** @default  */
             title?: string;
+            /** @default false */
+            counsel?: boolean;
         };
         /**
          * NoteInfo
@@ -874,6 +930,19 @@ export interface components {
             seats: {
                 [key: string]: "away" | "bot" | "here" | "open";
             };
+        };
+        /** PriceInfo */
+        PriceInfo: {
+            version: number;
+            seat: string;
+            at: number;
+            /** @enum {string} */
+            verdict: "same" | "better" | "good" | "slight" | "mistake" | "blunder";
+            chance: number;
+            cost: number;
+            moves: components["schemas"]["OptionInfo"][];
+            line: components["schemas"]["OptionInfo"][];
+            why: components["schemas"]["MessageInfo"][];
         };
         /**
          * Problem
@@ -1021,6 +1090,7 @@ export interface components {
             };
             watch: string | null;
             onward: components["schemas"]["OnwardInfo"] | null;
+            counsel: boolean;
             notes: components["schemas"]["NoteInfo"][];
         };
         /**
@@ -1067,6 +1137,7 @@ export interface components {
             };
             watch: string | null;
             onward: components["schemas"]["OnwardInfo"] | null;
+            counsel: boolean;
             notes: components["schemas"]["NoteInfo"][];
         };
         /** TableSummary */
@@ -2869,6 +2940,168 @@ export interface operations {
             };
             /** @description refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCounselAskCounsel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCounsel"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CounselInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesPriceAskPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPrice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceInfo"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

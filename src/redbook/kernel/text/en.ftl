@@ -4,6 +4,7 @@ error-unknown-game = There is no game called “{ $game }”.
 error-bad-setting = { $game } does not know the setting { $name } = { $value }.
 error-unknown-seat = There is no seat called “{ $seat }” at this table.
 error-illegal-move = “{ $move }” cannot be played now.
+error-no-counsel = There is nothing that a counsellor could say now.
 error-game-over = The game is over.
 error-cannot-undo = This cannot be taken back: dice have fallen, a secret has been shown or somebody else has decided since.
 error-bad-save = This saved game is damaged or was changed by hand, at move { $move } ({ $why }).

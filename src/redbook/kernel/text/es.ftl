@@ -4,6 +4,7 @@ error-unknown-game = No hay ningún juego llamado «{ $game }».
 error-bad-setting = { $game } no conoce el ajuste { $name } = { $value }.
 error-unknown-seat = En esta mesa no hay ningún puesto llamado «{ $seat }».
 error-illegal-move = «{ $move }» no se puede jugar ahora.
+error-no-counsel = Ahora no hay nada que un consejero pueda decir.
 error-game-over = La partida ha terminado.
 error-cannot-undo = Esto ya no se puede deshacer: desde entonces se han tirado dados, se ha mostrado un secreto o ha decidido otra persona.
 error-bad-save = Esta partida guardada está dañada o se ha cambiado a mano, en la jugada { $move } ({ $why }).

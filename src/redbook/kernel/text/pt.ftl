@@ -4,6 +4,7 @@ error-unknown-game = Não há nenhum jogo chamado “{ $game }”.
 error-bad-setting = { $game } não conhece o ajuste { $name } = { $value }.
 error-unknown-seat = Não há nenhum lugar chamado “{ $seat }” nesta mesa.
 error-illegal-move = “{ $move }” não pode ser jogado agora.
+error-no-counsel = Agora não há nada que um conselheiro possa dizer.
 error-game-over = A partida terminou.
 error-cannot-undo = Isto já não pode ser desfeito: desde então rolaram-se dados, mostrou-se um segredo ou outra pessoa decidiu.
 error-bad-save = Esta partida salva está danificada ou foi alterada à mão, na jogada { $move } ({ $why }).

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -42,6 +43,7 @@ tables = Table(
     Column("waiting", String(40)),
     Column("result", Text),
     Column("onward", String(16)),  # the table that goes on from the end of this one
+    Column("counsel", Boolean, nullable=False, server_default=false()),  # whether a counsellor may be asked
     Index("ix_tables_waiting", "waiting"),
 )
 

@@ -77,6 +77,7 @@ class TableRow(msgspec.Struct):
     standing: Standing
     seats: list[SeatRow]
     onward: str | None = None
+    counsel: bool = False
 
 
 def database_url(db: str | Path) -> URL:
@@ -155,6 +156,7 @@ class Storage:
                     length=now.length,
                     waiting=now.waiting,
                     result=None if now.result is None else encoded(now.result),
+                    counsel=table.counsel,
                 )
             )
             await c.execute(
@@ -329,4 +331,5 @@ def table_row(row: Any, seats: list[SeatRow]) -> TableRow:
         standing=standing,
         seats=seats,
         onward=row["onward"],
+        counsel=bool(row["counsel"]),
     )

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from redbook.kernel import BadSetting, Match, Recorded, RedbookError, Referee, RuleBroken, Seeded, Told
 from redbook.kernel.chance import Chance, fresh_seed
 from redbook.kernel.errors import BadPosition, BadSave
-from redbook.server.problems import BadRequest, Busy, TooMuch
+from redbook.server.problems import BadRequest, Busy, ServerError, TooMuch
 from redbook.server.tables.tale import Tale
 from redbook.server.tables.wire import NewTable
 
@@ -37,13 +37,14 @@ LONGEST_TEXT = 20_000  # a deck
 class Desk:
     """Where documents from outside are read: one after the other, so that everybody else is still answered."""
 
-    def __init__(self) -> None:
-        self._reader = ThreadPoolExecutor(1, "document")
-        self._places = threading.BoundedSemaphore(READ_AT_ONCE)
+    def __init__(self, name: str = "document", places: int = READ_AT_ONCE, full: type[ServerError] = Busy) -> None:
+        self._reader = ThreadPoolExecutor(1, name)
+        self._places = threading.BoundedSemaphore(places)
+        self._full = full
 
     async def read(self, work: Callable[[], T]) -> T:
         if not self._places.acquire(blocking=False):
-            raise Busy()
+            raise self._full()
         reading: Future[T] = self._reader.submit(work)
         reading.add_done_callback(lambda _: self._places.release())
         return await asyncio.wrap_future(reading)

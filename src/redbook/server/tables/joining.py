@@ -72,7 +72,9 @@ async def go_on(tables: Registry, table: Table, holder: Holder, token: str) -> O
             match = road.begin(Recorded(source=Seeded(seed=fresh_seed())))
             seating = {new: sitter(tables, table, old, new, match.game.id) for new, old in road.seats.items()}
             names = {new: table.seats[old].name for new, old in road.seats.items() if table.seats[old].kind != "bot"}
-            opened = await tables.set_up((match, Tale.begin(match)), seating, table.title, token=key, names=names)
+            opened = await tables.set_up(
+                (match, Tale.begin(match)), seating, table.title, counsel=table.row.counsel, token=key, names=names
+            )
             await tables.storage.lead_on(table.id, opened.table)
             table.lead_on(opened.table)
         elif not holder.host:

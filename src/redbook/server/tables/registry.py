@@ -11,7 +11,9 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from redbook.bots.counsel import counsel_for
 from redbook.kernel import Match, RedbookError
+from redbook.server.counsel.room import Counsellors
 from redbook.server.names import cleaned
 from redbook.server.problems import InviteFirst, InviteTaken, NoSuchMove, NoSuchTable, WrongToken
 from redbook.server.store.storage import MoveRow, SeatRow, Storage, TableRow, TokenRow
@@ -36,6 +38,7 @@ class Registry:
         self.broadcast = broadcast
         self.readers = Readers()
         self.desk = Desk()
+        self.counsellors = Counsellors()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._waking: asyncio.Task[None] | None = None
@@ -54,6 +57,7 @@ class Registry:
             await asyncio.gather(self._waking, *self._loading.values(), return_exceptions=True)
         await self.bots.stop()
         self.desk.close()
+        self.counsellors.close()
         await asyncio.gather(*(table.settled() for table in self._tables.values()))
         await self.storage.close()
 
@@ -156,15 +160,22 @@ class Registry:
             begun = await asyncio.to_thread(new_match, order)
         else:
             begun = await self.desk.read(lambda: from_document(order))
-        return await self.set_up(begun, order.seating, order.title)
+        return await self.set_up(begun, order.seating, order.title, counsel=order.counsel)
 
     async def branch(self, table: Table, holder: Holder, order: Branch) -> Opened:
         check_may_save(table, holder)
         begun: Begun = await self.at(table, order.at, branched)
-        return await self.set_up(begun, order.seating, table.title)
+        return await self.set_up(begun, order.seating, table.title, counsel=table.row.counsel)
 
     async def set_up(
-        self, begun: Begun, seating: dict[str, str], title: str, token: str = "", names: Mapping[str, str] | None = None
+        self,
+        begun: Begun,
+        seating: dict[str, str],
+        title: str,
+        *,
+        counsel: bool,
+        token: str = "",
+        names: Mapping[str, str] | None = None,
     ) -> Opened:
         """A table with its links; `token` and `names` are given when people come from another table."""
         match, tale = begun
@@ -187,6 +198,7 @@ class Registry:
             opened=time.time(),
             standing=standing_of(match, len(match.log)),
             seats=seats,
+            counsel=counsel and counsel_for(match.game.id) is not None,
         )
         tokens = [
             TokenRow(fingerprint(token), table_id, "host", None),

@@ -142,6 +142,7 @@ def table_state(
         invites=open_invites(table, token) if holder.host else {},
         watch=derived(token, "watch") if holder.host else token if holder.role == "watch" else None,
         onward=onward_of(table),
+        counsel=table.row.counsel,
         notes=notes_for(table, holder, eyes),
     )
 

@@ -99,6 +99,7 @@ class TableState(Out, frozen=True):
     invites: dict[str, str]  # host only: invites that nobody has taken up yet
     watch: str | None  # host and watchers only
     onward: OnwardInfo | None  # over, and another match follows from it
+    counsel: bool  # a counsellor may be asked at this table
     notes: list[NoteInfo]  # shared in the circle of the eyes' own seat
 
 
@@ -112,6 +113,7 @@ class NewTable(In, frozen=True):
     save: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
     title: Title = ""
+    counsel: bool = False  # whether a counsellor may be asked, by everybody at the table
 
     def chosen(self) -> Chosen:
         """The settings, by whichever name they came."""

@@ -1,0 +1,1 @@
+"""A counsellor at the table."""
