@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +25,9 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def siege(house: House) -> Iterator[tuple[House, Any]]:
+def siege(house: House) -> tuple[House, Any]:
     """A table of two people, a friend as the Shadow."""
-    yield house, house.open(game="siege", seating={"shadow": "friend"}, counsel=True)
+    return house, house.open(game="siege", seating={"shadow": "friend"}, counsel=True)
 
 
 def ask(house: House, opened: Any, what: str, **body: Any) -> tuple[int, Any]:
@@ -100,9 +99,7 @@ def test_before_the_first_choice_there_is_nothing_to_price(siege: tuple[House, A
     assert (status, problem["code"]) == (409, "no-counsel")
 
 
-def test_as_many_questions_as_may_wait_and_no_more(
-    siege: tuple[House, Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_as_many_questions_as_may_wait_and_no_more(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(room, "WAITING", 1)
     with client_of(app(tmp_path / "busy.db")) as client:
         house = House(client)
@@ -132,8 +129,7 @@ def test_a_table_keeps_its_counsellor_after_a_restart(tmp_path: Path) -> None:
         assert look(House(client), opened)["counsel"] is True
 
 
-def test_a_branch_keeps_its_counsellor(siege: tuple[House, Any]) -> None:
-    house, opened = siege
+def test_a_branch_keeps_its_counsellor(house: House) -> None:
     alone = house.open(game="siege", counsel=True)
     status, branch = ask(house, alone, "branch", at=0)
     assert status == 201

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from games.siege.helpers import at, hex_no, number, state
+from redbook.bots.players import usual_players
 from redbook.games.siege import movement, pieces, reach
 from redbook.games.siege.board import COUNT, HEXES
 from redbook.games.siege.invariants import INVARIANTS
@@ -192,3 +193,26 @@ def test_positions_changed_at_random_are_played_or_refused() -> None:
         check_laws(m)
         played += 1
     assert played
+
+
+def test_a_combat_is_read_on_the_table() -> None:
+    """4.7: the sums of a battle in a position name columns, shifts and leaders that there are."""
+    choose = usual_players("siege", 2)
+    m = Match.new("siege", seed=2)
+    while m.state.battle is None or not m.state.battle.cell or not m.state.battle.odds.shifts:
+        m.play(choose(m))
+    doc = m.position()
+    Match.from_position(doc, seed=1)
+    battle = doc["position"]["battle"]
+    odds = battle["odds"]
+    for wrong in (
+        {"read_at": 10},
+        {"read_at": -1},
+        {"odds": {**odds, "base": 12}},
+        {"odds": {**odds, "column": -1}},
+        {"odds": {**odds, "shifts": [["mud", 1]]}},
+        {"odds": {**odds, "attacker": {**odds["attacker"], "leader": "nobody"}}},
+    ):
+        spoiled = {**doc, "position": {**doc["position"], "battle": {**battle, **wrong}}}
+        with pytest.raises(BadPosition, match="battle"):
+            Match.from_position(spoiled, seed=1)

@@ -3,10 +3,12 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from games.wotr.table import WAR, army, asked, at, battle, play
+from redbook.bots.players import usual_players
 from redbook.kernel import BadPosition, Match
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "positions.md"
@@ -241,3 +243,28 @@ def test_an_army_holds_the_settlement_it_stands_in_said_or_not() -> None:
     assert m.view(None).held == {"edoras": "shadow"}
     with pytest.raises(BadPosition, match="held: lorien: shadow; expected: no army of the side free there"):
         Match.from_position({"game": "wotr", "position": {"held": {"lorien": "shadow"}}}, seed=1)
+
+
+def reached(kind: str, seed: int) -> dict[str, Any]:
+    """A position of a game by bots in which that is asked."""
+    choose = usual_players("wotr", seed)
+    m = Match.new("wotr", seed=seed)
+    while m.decision is not None and m.decision.kind != kind:
+        m.play(choose(m))
+    doc: dict[str, Any] = json.loads(json.dumps(m.position()))
+    return doc
+
+
+def test_p29_a_combat_card_is_chosen_once_a_round() -> None:
+    doc = reached("choose-combat-card", 3)
+    Match.from_position(doc, seed=1)
+    steps = doc["position"]["steps"]
+    doc["position"]["steps"] = [steps[0], *steps]
+    with pytest.raises(BadPosition, match="once for each side in a round"):
+        Match.from_position(doc, seed=1)
+
+
+def test_no_more_dice_lie_in_the_hunt_box_than_there_are() -> None:
+    doc = {"game": "wotr", "position": {"hunt_box": [1, 255]}}
+    with pytest.raises(BadPosition, match="hunt_box"):
+        Match.from_position(doc, seed=1)

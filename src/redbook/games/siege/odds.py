@@ -22,6 +22,8 @@ from redbook.games.siege.state import EMBARKED, LANDED, Battle, Morale, Odds, St
 from redbook.games.siege.tables import LAST_COLUMN, MODIFIERS, SURROUNDED_MORALE, column
 from redbook.games.siege.zones import surrounded
 
+SHIFTS = frozenset({*TERRAIN, *MODIFIERS, "minor-river", "wall"})  # by name
+
 
 def attack_of(s: State, piece: int) -> int:
     """4.2.3: a unit that entered the Anduin this turn attacks with half its PA."""

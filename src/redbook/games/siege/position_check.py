@@ -15,6 +15,7 @@ from redbook.games.siege.anduin import DestroyOrKeepBridge
 from redbook.games.siege.board import HEXES, SEATS, SHADOW, WEST
 from redbook.games.siege.combat import ChooseTarget, DeclareAttack, DefendWithEye, RollDice
 from redbook.games.siege.movement import FinishMovement, GoBack, MoveOn, Uncrowd
+from redbook.games.siege.odds import SHIFTS
 from redbook.games.siege.pieces import COMBAT, IDS, PM, RANGERS, SIDE
 from redbook.games.siege.results import ApplyResult, ChooseLoss, EndBattle, FallBackAll, StormLeaders, SufferLoss
 from redbook.games.siege.retreat import (
@@ -28,7 +29,7 @@ from redbook.games.siege.retreat import (
 )
 from redbook.games.siege.setup import PlaceRangers
 from redbook.games.siege.state import WAITING, Battle, State, units_at
-from redbook.games.siege.tables import CELLS
+from redbook.games.siege.tables import CELLS, LAST_COLUMN
 from redbook.games.siege.turn import NextTurn, stage
 from redbook.games.siege.victory import CountReduced, FinalLoss, LastReckoning, reduced_units
 from redbook.kernel import Ask, Play, Seeded, Step
@@ -116,6 +117,7 @@ def check_battle(s: State, steps: list[Step], store: list[Step]) -> None:
             raise refuse("battle.attackers", IDS[piece], f"units of {SEATS[battle.side]}")
         if not battle.cell:
             on_map(s, piece)
+    check_sums(battle)
     if store[0] != ChooseTarget(battle.side):
         raise refuse("battle.side", SEATS[battle.side], "the side whose combat phase it is")
     kinds = [type(step) for step in steps]
@@ -123,6 +125,23 @@ def check_battle(s: State, steps: list[Step], store: list[Step]) -> None:
         check_before_the_result(s, battle, steps[0])
     else:
         check_after_the_result(battle, steps)
+
+
+def check_sums(battle: Battle) -> None:
+    """The numbers of the combat, as they were when the dice fell: columns of the table, shifts and leaders by name."""
+    odds = battle.odds
+    columns = [battle.read_at] if odds is None else [battle.read_at, odds.base, odds.column]
+    for column in columns:
+        if not 0 <= column <= LAST_COLUMN:
+            raise refuse("battle", column, f"a column of the combat table, 0 to {LAST_COLUMN}")
+    if odds is None:
+        return
+    for shift, _ in odds.shifts:
+        if shift not in SHIFTS:
+            raise refuse("battle.odds.shifts", shift, f"one of {', '.join(sorted(SHIFTS))}")
+    for morale in (odds.attacker, odds.defender):
+        if morale.leader and morale.leader not in IDS:
+            raise refuse("battle.odds", morale.leader, "a leader")
 
 
 def check_before_the_result(s: State, battle: Battle, step: Step) -> None:

@@ -294,6 +294,9 @@ def read_tracks(s: State, doc: Mapping[str, Any]) -> None:
             s.dice[x * 7 + look(FACE, word, "dice")] += 1
     both = "the Free Peoples', the Shadow's"
     s.box = numbers(doc, "hunt_box", (0, 0), both)
+    for n, most in zip(s.box, DICE_AT_MOST, strict=True):
+        if n > most:
+            raise wrong("hunt_box", list(s.box), f"no more than {DICE_AT_MOST[0]} and {DICE_AT_MOST[1]} dice")
     unused = (sum(s.dice[:7]) + s.box[0], sum(s.dice[7:]) + s.box[1])
     s.pool = numbers(doc, "pool", (max(4, unused[0]), max(7, unused[1])), both)
     part = section(doc, "fellowship")

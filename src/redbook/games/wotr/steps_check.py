@@ -11,7 +11,7 @@ from redbook.games.wotr.armies.far_marches import FarForce, FarStep
 from redbook.games.wotr.armies.movement import Marchers, MarchTo
 from redbook.games.wotr.armies.muster import Diplomacy, Recruit, VoiceOfSaruman, VoiceRecruits
 from redbook.games.wotr.battle.attack import Attackers, AttackWhom
-from redbook.games.wotr.battle.combat_cards import CombatAsk
+from redbook.games.wotr.battle.combat_cards import ChooseCombatCard, CombatAsk
 from redbook.games.wotr.board import CARDS, CHARACTERS, DECKS, KINDS, MAP_SIZE, PLACES, TILES
 from redbook.games.wotr.cards.playing import CardAsk
 from redbook.games.wotr.characters.companions import WalkTo
@@ -19,7 +19,7 @@ from redbook.games.wotr.characters.fellowship import ChooseGuide, FellowshipPhas
 from redbook.games.wotr.characters.minions import BringMinion, BringWhere, FlyTo
 from redbook.games.wotr.hands import SweepTable
 from redbook.games.wotr.position_check import demand, wrong
-from redbook.games.wotr.state import G, State
+from redbook.games.wotr.state import NO_CARD, G, State
 from redbook.games.wotr.turn import (
     ActionPhase,
     ActionRoll,
@@ -55,6 +55,11 @@ def check(s: State, steps: list[Step]) -> None:
     for step in steps:
         numbers_mean_something(s, step)
     the_turn_goes_on(steps)
+    for n, step in enumerate(steps):
+        if isinstance(step, ChooseCombatCard):
+            chosen = s.battle is not None and s.battle.cards[step.side] != NO_CARD
+            once = step not in steps[:n] and not chosen
+            demand(once, "steps", "choose-combat-card", "once for each side in a round")
     for step in steps[1:]:
         demand(not isinstance(step, ONLY_ON_TOP), "steps", kebab(type(step).__name__), "to be the first of the steps")
     the_question_can_be_answered(s, steps)
