@@ -64,15 +64,15 @@ def test_what_was_advised_costs_nothing(siege: tuple[House, Any]) -> None:
     house, opened = siege
     line = [option["notation"] for option in ask(house, opened, "counsel", version=0)[1]["line"]]
     ask(house, opened, "moves", version=0, moves=line)
-    status, told = ask(house, opened, "price", version=len(line), seat="west")
+    status, told = ask(house, opened, "price", seat="west")
     assert (status, told["verdict"], told["cost"], told["at"]) == (200, "same", 0, 0)
     assert [option["notation"] for option in told["moves"]] == line
 
 
 def test_no_counsel_where_none_was_set(house: House) -> None:
     opened = house.open(game="siege")
-    for what, more in (("counsel", {}), ("price", {"seat": "west"})):
-        status, problem = ask(house, opened, what, version=0, **more)
+    for what, more in (("counsel", {"version": 0}), ("price", {"seat": "west"})):
+        status, problem = ask(house, opened, what, **more)
         assert (status, problem["code"]) == (403, "no-counsel-here")
 
 
@@ -83,7 +83,7 @@ def test_nobody_is_told_what_another_seat_should_do(siege: tuple[House, Any]) ->
     for somebody in (friend, watcher):
         status, problem = ask(house, somebody, "counsel", version=0)
         assert (status, problem["code"]) == (403, "not-your-seat")
-        status, problem = ask(house, somebody, "price", version=0, seat="west")
+        status, problem = ask(house, somebody, "price", seat="west")
         assert (status, problem["code"]) == (403, "not-your-seat")
 
 
@@ -95,7 +95,7 @@ def test_an_old_version_is_refused(siege: tuple[House, Any]) -> None:
 
 def test_before_the_first_choice_there_is_nothing_to_price(siege: tuple[House, Any]) -> None:
     house, opened = siege
-    status, problem = ask(house, opened, "price", version=0, seat="west")
+    status, problem = ask(house, opened, "price", seat="west")
     assert (status, problem["code"]) == (409, "no-counsel")
 
 

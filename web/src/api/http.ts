@@ -1,5 +1,6 @@
 import type {
   CheckDeck,
+  CounselInfo,
   CourseInfo,
   DeckInfo,
   GameInfo,
@@ -10,6 +11,7 @@ import type {
   Onward,
   Opened,
   Pool,
+  PriceInfo,
   Problem,
   Replay,
   RulebookInfo,
@@ -96,6 +98,11 @@ export const api = {
   branch: (table: string, token: string, at: number, seating: Record<string, string>) =>
     post<Opened>(`/tables/${table}/branch`, { token, at, seating }),
   save: (table: string, token: string) => call('GET', `/tables/${table}/save`, { token }).then((r) => r.blob()),
+  /** What a counsellor would do at this version, for the seat that decides. */
+  counsel: (table: string, token: string, version: number) =>
+    post<CounselInfo>(`/tables/${table}/counsel`, { token, version }),
+  /** What the last choice of a seat cost. */
+  price: (table: string, token: string, seat: string) => post<PriceInfo>(`/tables/${table}/price`, { token, seat }),
   rules: (game: string, lang: string) => get<RulebookInfo>(`/rules/${game}`, { lang }),
   /** A scene after `moves` and the first of `tries` that is legal as a whole. */
   scene: (game: string, id: string, moves: readonly string[], tries: readonly (readonly string[])[] = []) =>

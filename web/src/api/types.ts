@@ -541,7 +541,6 @@ export interface components {
         /** AskPrice */
         AskPrice: {
             token: string;
-            version: number;
             seat: string;
         };
         /** AskScene */
@@ -629,6 +628,7 @@ export interface components {
             kind: string;
             prompt: components["schemas"]["MessageInfo"];
             options: components["schemas"]["OptionInfo"][];
+            in_gesture: boolean;
         };
         /**
          * DeckInfo

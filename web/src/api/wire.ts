@@ -43,5 +43,8 @@ export type LessonPage = Structs['LessonPage'];
 export type LessonState = Structs['LessonState'];
 export type StepInfo = Structs['StepInfo'];
 
+export type CounselInfo = Structs['CounselInfo'];
+export type PriceInfo = Structs['PriceInfo'];
+
 export type Said = Omit<Structs['SaidMessage'], 'type'>;
 export type ServerMessage = Structs['ServerMessage'];

@@ -12,6 +12,8 @@ export interface Settings {
   /** Ask once more before what cannot be taken back. */
   confirm: boolean;
   hexNumbers: boolean;
+  /** A counsellor speaks by itself; otherwise only when asked. */
+  counsel: boolean;
   name: string;
 }
 
@@ -34,6 +36,7 @@ function read(): Settings {
     autoAnswer: true,
     confirm: true,
     hexNumbers: true,
+    counsel: true,
     name: '',
   };
   const kept = localStorage.getItem(KEY);

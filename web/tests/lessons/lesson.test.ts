@@ -43,6 +43,7 @@ function answer(at: number, tries: readonly (readonly string[])[]): LessonState 
           kind: 'k',
           prompt: { scope: 'kernel', id: 'x', args: {} },
           options: ['x', SCRIPT[made]!].map((notation) => ({ notation, kind: 'k', args: {} })),
+          in_gesture: false,
         }
       : null,
     waiting: BY[made] ?? null,

@@ -35,7 +35,9 @@ class Counsellors:
 
     async def advise(self, table: Table, holder: Holder, version: int) -> CounselInfo:
         """For the seat that decides, if the token holds it."""
-        check_may_ask(table, version)
+        check_may_ask(table)
+        if version != table.version:
+            raise Stale(version=version, now=table.version)
         decision = table.match.decision
         if decision is not None and (decision.seat == TABLE or not holder.may_decide(decision.seat)):
             raise NotYourSeat(seat=decision.seat)
@@ -44,12 +46,12 @@ class Counsellors:
         assert isinstance(told, CounselInfo)
         return told
 
-    async def price(self, table: Table, holder: Holder, version: int, seat: str) -> PriceInfo:
+    async def price(self, table: Table, holder: Holder, seat: str) -> PriceInfo:
         """Of that seat's last choice, by what it knew then."""
-        check_may_ask(table, version)
+        check_may_ask(table)
         if seat not in holder.seats:
             raise NotYourSeat(seat=seat)
-        match = table.match.copy()
+        match, version = table.match.copy(), table.version
         told = await self._once((table.id, version, seat), self._pricing, lambda: price_info(match, seat, version))
         assert isinstance(told, PriceInfo)
         return told
@@ -69,11 +71,9 @@ class Counsellors:
             self._told.pop(key, None)
 
 
-def check_may_ask(table: Table, version: int) -> None:
+def check_may_ask(table: Table) -> None:
     if not table.row.counsel:
         raise NoCounselHere()
-    if version != table.version:
-        raise Stale(version=version, now=table.version)
 
 
 def advice_info(match: Match, version: int) -> CounselInfo:

@@ -27,7 +27,7 @@ async def ask_price(state: State, table: TableId, data: Annotated[AskPrice, JSON
     """What the last choice of a seat cost."""
     tables = tables_of(state)
     found, holder = await tables.enter(table, data.token)
-    return await tables.counsellors.price(found, holder, data.version, data.seat)
+    return await tables.counsellors.price(found, holder, data.seat)
 
 
 HANDLERS: tuple[Any, ...] = (ask_counsel, ask_price)

@@ -14,8 +14,9 @@ class AskCounsel(In, frozen=True):
 
 
 class AskPrice(In, frozen=True):
+    """Of the last choice of a seat, however far the others have gone since."""
+
     token: Token
-    version: Version
     seat: SeatName
 
 

@@ -32,6 +32,7 @@ class DecisionInfo(Out, frozen=True):
     kind: str
     prompt: MessageInfo
     options: list[OptionInfo]
+    in_gesture: bool  # it goes on a gesture: the step before can be taken back
 
 
 class ToldInfo(Out, frozen=True):

@@ -16,6 +16,14 @@ export function usualBot(game: GameInfo, seat: string): string {
   return bot.levels[0] ? `bot:${bot.name}:${bot.levels[0]}` : `bot:${bot.name}`;
 }
 
+/** The gentlest level of the bot that is at home there. */
+export function gentleBot(game: GameInfo, seat: string): string {
+  const usual = usualBot(game, seat);
+  const [, name] = usual.split(':');
+  const gentle = game.bots.find((b) => b.name === name)?.levels.includes('novice');
+  return gentle ? `bot:${name}:novice` : usual;
+}
+
 export const seatsOf = (game: GameInfo, count: number): string[] => game.seats[String(count)] ?? [];
 
 /** You in the first seat, bots in the others. */
@@ -25,6 +33,19 @@ export function usualSeating(game: GameInfo, count: number): Seating {
 
 export const usualSettings = (game: GameInfo): Record<string, Value> =>
   Object.fromEntries(game.settings.map(({ name, values }) => [name, values[0]!]));
+
+/** A first game: against gentle bots, by the simpler rules if the game has them, with a counsellor beside you. */
+export function guidedTable(game: GameInfo, seat: string): NewTable {
+  const table = usualTable(game);
+  const seats = seatsOf(game, table.seats!);
+  const simple = game.settings.some(({ name }) => name === 'first_game');
+  return {
+    ...table,
+    settings: { ...table.settings, ...(simple ? { first_game: true } : {}) },
+    seating: Object.fromEntries(seats.map((other) => [other, other === seat ? 'here' : gentleBot(game, other)])),
+    counsel: true,
+  };
+}
 
 export function usualTable(game: GameInfo): NewTable {
   const seats = game.seat_counts[0]!;

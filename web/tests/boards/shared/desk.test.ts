@@ -36,7 +36,7 @@ let desk: TinyDesk;
 
 function asked(kind: string, options: OptionInfo[]): void {
   const prompt = { scope: 'ui', id: 'undo', args: {} };
-  sight = { ...sight, decision: { kind, seat: 'west', prompt, options } };
+  sight = { ...sight, decision: { kind, seat: 'west', prompt, options, in_gesture: false } };
   desk = new TinyDesk(sight);
 }
 
