@@ -67,7 +67,9 @@ def test_the_log_says_who_guides(seed: int, seats: int) -> None:
 def running_text(lang: str) -> list:
     """The rulebook without its tables and headings, line by line."""
     files = sorted((GAME.folder / "rules" / lang).glob("*.md"))
-    return [(path.name, line) for path in files for line in path.read_text("utf-8").splitlines() if line[:1] not in "|#"]
+    return [
+        (path.name, line) for path in files for line in path.read_text("utf-8").splitlines() if line[:1] not in "|#"
+    ]
 
 
 def words(lang: str, pattern: str) -> list:
