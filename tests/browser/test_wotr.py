@@ -307,7 +307,7 @@ def test_while_you_were_away_is_told_in_words(sit: Sit, address: str) -> None:
     ask(address, f"tables/{opened['table']}/moves", moves)
     me.page.goto(address + link(opened))
     told = me.page.get_by_role("dialog", name=re.compile("away", re.IGNORECASE))
-    expect(told).to_contain_text("2 dice of the Shadow to the Hunt Box", timeout=20_000)
+    expect(told).to_contain_text("2 dice of the Shadow go to the Hunt Box", timeout=20_000)
     expect(told).to_contain_text("The Free Peoples rolled:")
 
 

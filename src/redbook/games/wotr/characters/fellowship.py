@@ -276,7 +276,7 @@ def membership_changed(g: G) -> None:
         set_guide(g, able[0])
     else:
         if s.guide not in able:
-            s.guide = able[0]
+            set_guide(g, able[0])  # told at once: who is asked may keep them
         g.then(ChooseGuide())
 
 

@@ -11,7 +11,7 @@ ask-hand-limit = Too many cards: discard { $number ->
 } face down.
 ask-play-card = Which card do you play?{ $face-id ->
     [free] {""}
-   *[other] {" "}({ $face })
+   *[other] {" "}({ $face } result)
 }
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
@@ -41,10 +41,10 @@ ask-leader-rerolls = How many dice do you roll again? (up to { $number })
 ask-choose-casualty = { $region }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} to take. Which casualty?
+} to take. Which casualty? For one hit an Elite becomes a Regular.
 ask-cease-or-go-on = Go on with the attack on { $region }?
 ask-press-assault = Reduce an Elite for another round of the siege battle of { $region }?
-ask-retreat-or-stand = Stand in { $region }, or retreat?
+ask-retreat-or-stand = Stand in { $region }, or retreat to another region?
 ask-sorcerer = Sorcerer: does the Witch-king’s player draw a card?
 ask-advance = Who advances into { $region }?
 ask-take-off = Too many units in { $region }: which goes back to the reinforcements?
@@ -87,10 +87,10 @@ option-place = { $region }
 option-route = { $region } ({ $way })
 option-figure = { $figure }
 option-figure-at = { $figure }: { $region }
-option-casualty = { $figure } ({ $hits ->
-    [one] one hit
-   *[other] { $hits } hits
-})
+option-casualty = { $figure }{ $hits ->
+    [1] {""}
+   *[other] , removed ({ $hits } hits)
+}
 option-nation-option = { $nation }
 option-who = { $character }
 option-card-option = { $card }
@@ -186,8 +186,8 @@ action-declare = Declare
     .in-text = declare
 action-enter-mordor = Enter Mordor
     .in-text = enter Mordor
-action-use-ring = Use the Ring: take it as corruption
-    .in-text = use the Ring: take it as corruption
+action-use-ring = Use the Ring: take it as Corruption
+    .in-text = use the Ring: take it as Corruption
 action-lose-guide = Lose the Guide
     .in-text = lose the Guide
 action-lose-random = Lose a Companion at random
@@ -204,10 +204,15 @@ event-lead-passed = { $seat } { $seat-number ->
 } now.
 event-dice-rolled = { $side } rolled: { $faces }.
 event-dice-to-hunt = { $number ->
-    [one] One die of
-   *[other] { $number } dice of
-} { $side } to the Hunt Box ({ $why }).
-event-die-used = { $seat } used { $face }: { $action }.
+    [1] One die of { $side } goes
+   *[other] { $number } dice of { $side } go
+} to the Hunt Box ({ $why }).
+event-die-used = { $seat } used { $face-id ->
+    [army] an
+    [event] an
+    [eye] an
+   *[other] a
+} { $face } die: { $action }.
 event-token-used = { $seat } used a token: { $action }.
 event-passed = { $seat } passed.
 event-ring-used = { $seat } used an Elven Ring: { $face } became { $now }.
@@ -278,7 +283,7 @@ event-combat-roll = { $side } rolled { $dice }: { $hits ->
    *[other] { $hits } hits
 } (hits on { $target }+{ $bonus ->
     [0] {""}
-   *[other] , bonus { $bonus-signed }
+   *[other] , modifier { $bonus-signed }
 }).
 event-leader-reroll = { $side } re-rolled { $dice }: { $hits ->
     [0] no hits
@@ -286,7 +291,7 @@ event-leader-reroll = { $side } re-rolled { $dice }: { $hits ->
    *[other] { $hits } hits
 } (hits on { $target }+{ $bonus ->
     [0] {""}
-   *[other] , bonus { $bonus-signed }
+   *[other] , modifier { $bonus-signed }
 }).
 event-extra-attack = { $side }, extra attack: { $dice }: { $hits ->
     [0] no hits
@@ -352,7 +357,10 @@ event-hunt-damage = Hunt damage: { $damage }{ $why-id ->
 }.
 event-damage-reduced = Hunt damage reduced by { $damage } ({ $why }).
 event-mordor-entered = The Fellowship entered Mordor by { $region }.
-event-mordor-step = On the Mordor Track: step { $step }.
+event-mordor-step = { $step ->
+    [5] The Ring-bearers reach the Crack of Doom.
+   *[other] On the Mordor Track: step { $step }.
+}
 event-armies-merged = The armies in { $region } are one.
 event-dice-thrown = Dice: { $dice } ({ $why }).
 
@@ -360,7 +368,7 @@ event-dice-thrown = Dice: { $dice } ({ $why }).
 cause-die = by a die
 cause-token = by a token
 cause-phase = start of the turn
-cause-guide = by the Guide
+cause-guide = the Guide’s ability
 cause-hand-limit = hand limit
 cause-used = used
 cause-condition = its condition has ended

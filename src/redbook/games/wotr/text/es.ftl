@@ -11,7 +11,7 @@ ask-hand-limit = Demasiadas cartas: descarta { $number ->
 } boca abajo.
 ask-play-card = ¿Qué carta juegas?{ $face-id ->
     [free] {""}
-   *[other] {" "}({ $face })
+   *[other] {" "}(resultado de { $face })
 }
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
@@ -41,10 +41,10 @@ ask-leader-rerolls = ¿Cuántos dados vuelves a tirar? (hasta { $number })
 ask-choose-casualty = { $region }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
-} por sufrir. ¿Qué baja?
+} por sufrir. ¿Qué baja? Por un impacto, una Élite pasa a ser Regular.
 ask-cease-or-go-on = ¿Continúas el ataque a { $region }?
 ask-press-assault = ¿Reduces una Élite para librar otra ronda de la Batalla de Asedio de { $region }?
-ask-retreat-or-stand = ¿Resistir en { $region } o retirarse?
+ask-retreat-or-stand = ¿Resistir en { $region } o retirarse a otra región?
 ask-sorcerer = Hechicero: ¿roba una carta el jugador del Rey Brujo?
 ask-advance = ¿Quién avanza a { $region }?
 ask-take-off = Demasiadas unidades en { $region }: ¿cuál vuelve a los refuerzos?
@@ -90,10 +90,10 @@ option-place = { $region }
 option-route = { $region } ({ $way })
 option-figure = { $figure }
 option-figure-at = { $figure }: { $region }
-option-casualty = { $figure } ({ $hits ->
-    [one] un impacto
-   *[other] { $hits } impactos
-})
+option-casualty = { $figure }{ $hits ->
+    [1] {""}
+   *[other] , retirada del todo ({ $hits } impactos)
+}
 option-nation-option = { $nation }
 option-who = { $character }
 option-card-option = { $card }
@@ -111,8 +111,8 @@ action-yes = Sí
     .in-text = sí
 action-no = No
     .in-text = no
-action-none = Ninguno
-    .in-text = ninguno
+action-none = No hacerlo
+    .in-text = no hacerlo
 action-elven-ring = Usar un Anillo Élfico
     .in-text = usar un Anillo Élfico
 action-move-fellowship = Mover la Comunidad
@@ -162,12 +162,12 @@ action-discard-table-card = Descartar una carta de la mesa
     .in-text = descartar una carta de la mesa
 action-token-draw = Ficha: robar una carta
     .in-text = robar una carta
-action-token-free-politics = Ficha: avanzar una nación
-    .in-text = avanzar una nación
+action-token-free-politics = Ficha: hacer avanzar a una nación
+    .in-text = hacer avanzar a una nación
 action-token-minions = Ficha: mover Nazgûl y Servidores
     .in-text = mover Nazgûl y Servidores
-action-token-shadow-politics = Ficha: avanzar una nación
-    .in-text = avanzar una nación
+action-token-shadow-politics = Ficha: hacer avanzar a una nación
+    .in-text = hacer avanzar a una nación
 action-free-character = Mazo de Personajes
     .in-text = mazo de Personajes
 action-free-strategy = Mazo de Estrategia
@@ -205,13 +205,13 @@ event-turn-began = Empieza el turno { $turn }.
 event-lead-passed = Ahora el Jugador Líder es { $seat }.
 event-dice-rolled = Tirada de { $side }: { $faces }.
 event-dice-to-hunt = { $number ->
-    [one] Un dado de
-   *[other] { $number } dados de
-} { $side } a la Casilla de Búsqueda ({ $why }).
+    [1] Un dado de { $side } va
+   *[other] { $number } dados de { $side } van
+} a la Casilla de Búsqueda ({ $why }).
 event-die-used = { $seat } { $seat-number ->
     [many] usan
    *[one] usa
-} { $face }: { $action }.
+} un dado de { $face }: { $action }.
 event-token-used = { $seat } { $seat-number ->
     [many] usan
    *[one] usa
@@ -330,7 +330,7 @@ event-combat-roll = Tirada de Combate de { $side }: { $dice }; { $hits ->
    *[other] { $hits } impactos
 } (con { $target } o más{ $bonus ->
     [0] {""}
-   *[other] , bonificación { $bonus-signed }
+   *[other] , modificador { $bonus-signed }
 }).
 event-leader-reroll = Repetición de Tirada del Líder de { $side }: { $dice }; { $hits ->
     [0] ningún impacto
@@ -338,7 +338,7 @@ event-leader-reroll = Repetición de Tirada del Líder de { $side }: { $dice }; 
    *[other] { $hits } impactos
 } (con { $target } o más{ $bonus ->
     [0] {""}
-   *[other] , bonificación { $bonus-signed }
+   *[other] , modificador { $bonus-signed }
 }).
 event-extra-attack = Ataque adicional de { $side }: { $dice }; { $hits ->
     [0] ningún impacto
@@ -422,15 +422,18 @@ event-hunt-damage = Daño de Búsqueda: { $damage }{ $why-id ->
 }.
 event-damage-reduced = Daño de Búsqueda reducido en { $damage } ({ $why }).
 event-mordor-entered = La Comunidad entra en Mordor por { $region }.
-event-mordor-step = En el Marcador de Mordor: casilla { $step }.
+event-mordor-step = { $step ->
+    [5] Los Portadores del Anillo llegan a la Grieta del Destino.
+   *[other] En el Marcador de Mordor: casilla { $step }.
+}
 event-armies-merged = Los ejércitos de { $region } se unen en uno solo.
 event-dice-thrown = Dados: { $dice } ({ $why }).
 
 # De dónde viene
-cause-die = por un dado
-cause-token = por una ficha
+cause-die = con un dado
+cause-token = con una ficha
 cause-phase = inicio del turno
-cause-guide = por el Guía
+cause-guide = habilidad del Guía
 cause-hand-limit = límite de mano
 cause-used = usada
 cause-condition = su condición ya no se cumple
@@ -457,7 +460,7 @@ cause-stronghold = un Baluarte de la Sombra
 cause-rest = descanso
 cause-idle = sin moverse en Mordor
 cause-hunt-casualty = baja de la Búsqueda
-cause-taken-alive = capturado vivo
+cause-taken-alive = capturado con vida
 cause-sorcerer = Hechicero
 
 # Por qué no
@@ -500,7 +503,7 @@ why-not-your-settlement = No es un Asentamiento de esa nación.
 why-same-settlement = Las dos figuras van a Asentamientos distintos.
 why-elite-alone = Una unidad de Élite se recluta sola.
 why-no-such-figure = Allí no tienes esa figura.
-why-not-recruited = Los Personajes no se alistan.
+why-not-recruited = Los Personajes no se reclutan.
 why-not-free = Hay unidades enemigas: hay que atacar.
 why-not-adjacent = No es una región adyacente.
 why-no-leader = Debe ir con ellos un Líder o Personaje.
@@ -532,7 +535,7 @@ why-on-mordor-track = La Comunidad está en el Marcador de Mordor.
 why-not-at-mordor = La Comunidad no está a las puertas de Mordor.
 why-not-highest-level = El Guía es un Compañero del Nivel más alto.
 why-revealed-in-friendly-city = Una Comunidad descubierta no acaba en una Ciudad o Baluarte amistoso.
-why-not-your-nation = No mandas esa Nación.
+why-not-your-nation = No controlas esa nación.
 why-not-your-army = Ese ejército lo dirige tu compañero de equipo.
 why-same-nation-twice = No se usan dos acciones seguidas en la misma nación o ejército.
 

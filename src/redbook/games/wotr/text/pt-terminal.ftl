@@ -14,7 +14,7 @@ terminal-fellowship = A Sociedade:
 terminal-where = { $hidden ->
     [yes] escondida, vista pela última vez em { $region-in-text }
    *[no] revelada em { $region-in-text }
-} · avanço { $progress }
+} · Progresso { $progress }
 terminal-in-mordor = na Trilha de Mordor, casa { $step } de 5, { $hidden ->
     [yes] escondida
    *[no] revelada

@@ -11,7 +11,7 @@ ask-hand-limit = Cartas demais: descarte { $number ->
 } para baixo.
 ask-play-card = Qual carta você joga?{ $face-id ->
     [free] {""}
-   *[other] {" "}({ $face })
+   *[other] {" "}(resultado { $face })
 }
 ask-card-ask = { $card }: { $what }
 ask-combat-ask = { $effect }: { $what }
@@ -37,14 +37,14 @@ ask-attackers = { $battle-id ->
 ask-ride-white-rider = O Cavaleiro Branco: Gandalf abre mão da Liderança para que os Nazgûl não tenham nenhuma nesta batalha?
 ask-field-or-siege = Lutar diante de { $region } ou recuar para trás dos muros?
 ask-choose-combat-card = Batalha de { $region }, rodada { $round }: jogar uma Carta de Combate?
-ask-leader-rerolls = Quantos dados você joga de novo? (até { $number })
+ask-leader-rerolls = Quantos dados você relança? (até { $number })
 ask-choose-casualty = { $region }: { $hits ->
     [1] um acerto
    *[other] { $hits } acertos
-} a sofrer. Qual baixa?
+} a sofrer. Qual baixa? Por um acerto, uma Elite vira Regular.
 ask-cease-or-go-on = Continuar o ataque a { $region }?
-ask-press-assault = Reduzir uma Elite por mais uma rodada do Cerco de { $region }?
-ask-retreat-or-stand = Resistir em { $region } ou bater em retirada?
+ask-press-assault = Rebaixar uma Elite para lutar mais uma rodada da Batalha de Cerco de { $region }?
+ask-retreat-or-stand = Resistir em { $region } ou recuar para outra região?
 ask-sorcerer = Feiticeiro: o jogador do Rei dos Bruxos compra uma carta?
 ask-advance = Quem avança para { $region }?
 ask-take-off = Unidades demais em { $region }: qual volta aos reforços?
@@ -73,10 +73,10 @@ ask-move-figure = Onde estão os Portadores do Anel?
 ask-choose-guide = Quem guia a Sociedade?
 ask-hunt-allocation = Quantos dados vão para o Quadro de Busca?
 ask-before-roll = A Busca: usar uma carta antes do Teste de Busca?
-ask-hunt-rerolls = Teste de Busca: quantos dados jogar de novo? (até { $number })
+ask-hunt-rerolls = Teste de Busca: quantos dados relançar? (até { $number })
 ask-before-tile = Uma Peça de Busca está para ser comprada: usar uma carta?
 ask-table-card-on-tile = Peça: { $tile }. Usar uma carta?
-ask-face-damage = A Busca causa { $damage } de Estrago. Como você vai sofrê-lo?
+ask-face-damage = A Busca causa { $damage } de Estrago. Como você o enfrenta?
 ask-use-on-path = O caminho da Sociedade tocou Moria: usar a carta?
 ask-offer-swap = Trocar uma carta com o parceiro, sem ver?
 ask-give-card = Qual carta você dá ao parceiro?
@@ -90,10 +90,10 @@ option-place = { $region }
 option-route = { $region } ({ $way })
 option-figure = { $figure }
 option-figure-at = { $figure }: { $region }
-option-casualty = { $figure } ({ $hits ->
-    [1] um acerto
-   *[other] { $hits } acertos
-})
+option-casualty = { $figure }{ $hits ->
+    [1] {""}
+   *[other] , removida de vez ({ $hits } acertos)
+}
 option-nation-option = { $nation }
 option-who = { $character }
 option-card-option = { $card }
@@ -111,8 +111,8 @@ action-yes = Sim
     .in-text = sim
 action-no = Não
     .in-text = não
-action-none = Nenhum
-    .in-text = nenhum
+action-none = Não fazer isso
+    .in-text = não fazer isso
 action-elven-ring = Usar um Anel Élfico
     .in-text = usar um Anel Élfico
 action-move-fellowship = Mover a Sociedade
@@ -155,24 +155,24 @@ action-play-card = Jogar uma carta
 action-boromir-advances = Boromir desperta Gondor
 action-legolas-advances = Legolas desperta os Elfos
 action-gimli-advances = Gimli desperta os Anões
-action-crown-aragorn = Passolargo torna-se Aragorn
+action-crown-aragorn = Passolargo se torna Aragorn
 action-gandalf-the-white = Gandalf o Branco retorna
 action-discard-table-card = Descartar uma carta da mesa
     .in-text = descartar uma carta da mesa
 action-token-draw = Marcador: comprar uma carta
     .in-text = comprar uma carta
-action-token-free-politics = Marcador: avançar uma nação
-    .in-text = avançar uma nação
+action-token-free-politics = Marcador: fazer uma nação avançar
+    .in-text = fazer uma nação avançar
 action-token-minions = Marcador: mover Nazgûl e Vassalos
     .in-text = mover Nazgûl e Vassalos
-action-token-shadow-politics = Marcador: avançar uma nação
-    .in-text = avançar uma nação
-action-free-character = Baralho de Personagens
-    .in-text = baralho de Personagens
+action-token-shadow-politics = Marcador: fazer uma nação avançar
+    .in-text = fazer uma nação avançar
+action-free-character = Baralho de Personagem
+    .in-text = baralho de Personagem
 action-free-strategy = Baralho de Estratégia
     .in-text = baralho de Estratégia
-action-shadow-character = Baralho de Personagens
-    .in-text = baralho de Personagens
+action-shadow-character = Baralho de Personagem
+    .in-text = baralho de Personagem
 action-shadow-strategy = Baralho de Estratégia
     .in-text = baralho de Estratégia
 action-cease = Interromper o ataque
@@ -204,13 +204,13 @@ event-turn-began = Começa o turno { $turn }.
 event-lead-passed = Agora o Jogador Principal é { $seat }.
 event-dice-rolled = Dados de { $side }: { $faces }.
 event-dice-to-hunt = { $number ->
-    [1] Um dado de
-   *[other] { $number } dados de
-} { $side } para o Quadro de Busca ({ $why }).
+    [1] Um dado de { $side } vai
+   *[other] { $number } dados de { $side } vão
+} para o Quadro de Busca ({ $why }).
 event-die-used = { $seat } { $seat-number ->
     [many] usam
    *[one] usa
-} { $face }: { $action }.
+} um dado de { $face }: { $action }.
 event-token-used = { $seat } { $seat-number ->
     [many] usam
    *[one] usa
@@ -293,7 +293,7 @@ event-nation-pushed-back = { $nation }: um passo atrás; { $steps ->
 } para a guerra ({ $why }).
 event-nation-activated = { $nation }: nação ativa ({ $why }).
 event-battle-began = { $battle-id ->
-    [assault] Cerco: { $attacker } { $attacker-number ->
+    [assault] Batalha de Cerco: { $attacker } { $attacker-number ->
     [many] atacam
    *[one] ataca
 } a Fortaleza de { $region } ({ $why }).
@@ -329,7 +329,7 @@ event-combat-roll = Jogada de Combate de { $side }: { $dice }; { $hits ->
    *[other] { $hits } acertos
 } (com { $target } ou mais{ $bonus ->
     [0] {""}
-   *[other] , bônus { $bonus-signed }
+   *[other] , modificador { $bonus-signed }
 }).
 event-leader-reroll = Jogada do Líder de { $side }: { $dice }; { $hits ->
     [0] nenhum acerto
@@ -337,7 +337,7 @@ event-leader-reroll = Jogada do Líder de { $side }: { $dice }; { $hits ->
    *[other] { $hits } acertos
 } (com { $target } ou mais{ $bonus ->
     [0] {""}
-   *[other] , bônus { $bonus-signed }
+   *[other] , modificador { $bonus-signed }
 }).
 event-extra-attack = Ataque adicional de { $side }: { $dice }; { $hits ->
     [0] nenhum acerto
@@ -371,15 +371,15 @@ event-withdrew = { $side } { $side-number ->
    *[one] recua
 } para trás dos muros de { $region }.
 event-retreated = { $side } { $side-number ->
-    [many] batem
-   *[one] bate
-} em retirada de { $origin } para { $region }.
+    [many] recuam
+   *[one] recua
+} de { $origin } para { $region }.
 event-attack-ceased = { $side } { $side-number ->
     [many] interrompem
    *[one] interrompe
 } o ataque a { $region }.
 event-battle-ended = Termina a batalha de { $region }.
-event-fellowship-moved = A Sociedade se move; avanço { $progress } ({ $why }).
+event-fellowship-moved = A Sociedade se move; Progresso { $progress } ({ $why }).
 event-fellowship-declared = A Sociedade se torna pública em { $region }.
 event-fellowship-revealed = A Sociedade é revelada em { $region } ({ $why }).
 event-fellowship-hidden = A Sociedade volta a estar escondida ({ $why }).
@@ -421,23 +421,26 @@ event-hunt-damage = Estrago da Busca: { $damage }{ $why-id ->
 }.
 event-damage-reduced = Estrago da Busca reduzido em { $damage } ({ $why }).
 event-mordor-entered = A Sociedade entra em Mordor por { $region }.
-event-mordor-step = Na Trilha de Mordor: casa { $step }.
+event-mordor-step = { $step ->
+    [5] Os Portadores do Anel chegam à Fenda da Perdição.
+   *[other] Na Trilha de Mordor: casa { $step }.
+}
 event-armies-merged = Os exércitos de { $region } se unem num só.
 event-dice-thrown = Dados: { $dice } ({ $why }).
 
 # De onde vem
-cause-die = por um dado
-cause-token = por um marcador
+cause-die = com um dado
+cause-token = com um marcador
 cause-phase = início do turno
-cause-guide = pelo Guia
+cause-guide = habilidade do Guia
 cause-hand-limit = limite de mão
 cause-used = usada
-cause-condition = sua condição já não vale
+cause-condition = a condição dela não vale mais
 cause-opponent = paga pelo oponente
 cause-muster = Alistamento
 cause-voice = a Voz de Saruman
 cause-battle = batalha
-cause-assault = mais uma rodada do Cerco
+cause-assault = mais uma rodada da Batalha de Cerco
 cause-advance = avanço
 cause-no-units = sem unidades
 cause-attacked = por um ataque
@@ -461,11 +464,11 @@ cause-sorcerer = Feiticeiro
 
 # Por que não
 why-no-such-die = Você não tem esse dado.
-why-not-fewer-dice = Só se pode passar com menos dados por usar do que o inimigo.
+why-not-fewer-dice = Você só pode passar se tem menos dados não usados que o inimigo.
 why-too-many-dice-on-hunt = Não mais dados do que Companheiros na Sociedade.
 why-too-few-dice-on-hunt = A Sociedade se moveu no turno anterior: pelo menos um dado.
 why-other-question = Não é isso que se pergunta a você agora.
-why-wrong-die = Este dado não o permite.
+why-wrong-die = Este dado não permite isso.
 why-other-sides-action = Só o outro lado pode fazer isso.
 why-no-ring = Você não tem nenhum Anel Élfico.
 why-ring-used-this-turn = Só um Anel Élfico por turno.
@@ -487,7 +490,7 @@ why-not-in-play = Esse Personagem não está em jogo, ou já esteve.
 why-cannot-move = Ninguém pode se mover.
 why-too-far = É longe demais, ou o caminho está fechado.
 why-sealed-by-siege = Ninguém entra nem sai a pé de uma Fortaleza aliada sitiada.
-why-enemy-stronghold = É uma Fortaleza inimiga e ninguém a cerca.
+why-enemy-stronghold = É uma Fortaleza inimiga e ninguém a sitia.
 why-minions-only = Assim só se movem os Nazgûl e os Vassalos.
 why-companions-only = Só Companheiros fazem isso.
 why-entry-condition = A condição para entrar em jogo não se cumpre.
@@ -510,28 +513,28 @@ why-one-by-one = Você já começou a escolher uma a uma.
 why-chosen-already = Todas essas já foram escolhidas.
 why-no-units = Pelo menos uma unidade de exército.
 why-no-enemy-there = Não há exército inimigo a atacar.
-why-no-free-region = Um recuo exige uma região vizinha livre.
+why-no-free-region = Um recuo exige uma região adjacente livre.
 why-units-only = Aqui só se retiram unidades de Exército.
 why-two-hits-needed = Com dois acertos só se retira uma Elite, e devem restar dois.
-why-too-many-rerolls = Você não pode jogar tantos dados de novo.
-why-garrison-only = Atrás dessas muralhas só há uma guarnição.
+why-too-many-rerolls = Você não pode relançar tantos dados.
+why-garrison-only = Atrás desses muros só há uma guarnição.
 why-cannot-retreat = Um exército sitiado não pode recuar.
-why-no-elite-to-reduce = Não há Elite a reduzir.
+why-no-elite-to-reduce = Não há Elite para rebaixar.
 why-must-fight-on = Este ataque não pode ser interrompido.
 why-not-at-war = Essa nação não está Em Guerra.
 why-foreign-border = Uma nação que não está Em Guerra não cruza as fronteiras de outra.
 why-passive-nation = Uma nação passiva não pode entrar em guerra.
 why-already-at-war = Essa nação já está Em Guerra.
-why-barred-by-card = Uma carta na mesa o proíbe.
+why-barred-by-card = Uma carta na mesa proíbe isso.
 why-fellowship-revealed = A Sociedade está revelada.
 why-fellowship-hidden = A Sociedade está escondida.
 why-declared-already = Ela já se tornou pública neste turno.
 why-no-companion = Não há tal Companheiro na Sociedade.
 why-on-mordor-track = A Sociedade está na Trilha de Mordor.
-why-not-at-mordor = A Sociedade não está às portas de Mordor.
+why-not-at-mordor = A Sociedade não está num portão de Mordor.
 why-not-highest-level = O Guia é um Companheiro do Nível mais alto.
 why-revealed-in-friendly-city = Uma Sociedade revelada não termina numa Cidade ou Fortaleza aliada.
-why-not-your-nation = Você não comanda essa Nação.
+why-not-your-nation = Você não comanda essa nação.
 why-not-your-army = Esse exército é do seu parceiro.
 why-same-nation-twice = Não se usam duas ações seguidas na mesma nação ou exército.
 
