@@ -42,6 +42,7 @@ def said(event: events.Event, lang: str) -> str:
         (events.Prevented("gimli", "intimidate", "wound"), "spares Gimli a w", "evita una herida", "evita uma ferida"),
         (events.Prevented("gimli", "intimidate", "exertion"), "the exertion", "evita el esfuerzo", "evita o esforço"),
         (events.Discarded("p1", "goblin-scavengers", 1, ""), "are discarded", "van a la pila", "vão para a pilha"),
+        (events.Stacked("goblin-runner", "goblin-swarms"), "is stacked", "trasgo se apila sobre", "Empilha-se o C"),
         (events.Effect("overwhelm", "frodo", "bounder"), "Frodo: harder", "Frodo: más difícil", "Frodo: mais difícil"),
         (events.Strengthened("frodo", 1, 2, "ettenmoors"), "Frodo: strength +2", "Frodo: fuerza +2", "Frodo: força +2"),
         (events.KeywordGained("gimli", 1, "damage", 1, "gimli"), "Gimli: damage +1", "daño +1", "dano +1"),

@@ -200,7 +200,10 @@ event-skirmish-cancelled = The skirmish of { $card } is cancelled.
 event-event-cancelled = { $source } cancels { $card }.
 event-archery-fired = Archery totals: fellowship { $fellowship }, minions { $minions }.
 event-transferred = { $card } moves to { $on }.
-event-stacked = { $card } is stacked on { $on }.
+event-stacked = { $card } { $card-number ->
+    [many] are
+   *[one] is
+} stacked on { $on }.
 event-move-limit-changed = Move limit { $amount } ({ $source }).
 event-player-lost = { $seat } has lost: { $why }.
 event-effect = { $source-id ->

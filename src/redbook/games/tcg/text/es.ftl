@@ -221,7 +221,10 @@ event-skirmish-cancelled = Se cancela el combate de { $card }.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Totales de arquería: comunidad { $fellowship }, esbirros { $minions }.
 event-transferred = { $card } pasa a { $on }.
-event-stacked = La carta { $card } se apila en { $on }.
+event-stacked = { $card } se { $card-number ->
+    [many] apilan
+   *[one] apila
+} sobre { $on }.
 event-move-limit-changed = Límite de movimiento { $amount } ({ $source }).
 event-player-lost = { $seat } ha perdido: { $why }.
 event-effect = { $source-id ->

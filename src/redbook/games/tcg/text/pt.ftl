@@ -212,7 +212,10 @@ event-skirmish-cancelled = O combate de { $card } é cancelado.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Totais de disparo: irmandade { $fellowship }, vassalos { $minions }.
 event-transferred = { $card } passa para { $on }.
-event-stacked = A carta { $card } é empilhada em { $on }.
+event-stacked = { $card-number ->
+    [many] Empilham-se
+   *[one] Empilha-se
+} { $card } sobre { $on }.
 event-move-limit-changed = Limite de movimento { $amount } ({ $source }).
 event-player-lost = { $seat } perdeu: { $why }.
 event-effect = { $source-id ->
