@@ -72,5 +72,11 @@ def test_an_offer_says_what_it_offers(lang: str, yes: str) -> None:
 def test_a_card_with_several_texts_says_which_is_which() -> None:
     t = Scene(fellowship=["1_13*1", "1_30*1"], support=["1_59"], minions=["1_177"], phase="maneuver")
     shown = asked(t, "es")
-    assert "Usar Hombro con hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Enano para curar a" in shown
-    assert "Usar Hombro con hombro · Maniobra: Añade 1 ficha de penumbra y esfuerza a un Elfo para curar a" in shown
+    used = "Usar el texto de «Hombro con hombro» · Maniobra: Añade 1 ficha de penumbra y esfuerza a un"
+    assert f"{used} Enano para curar a" in shown
+    assert f"{used} Elfo para curar a" in shown
+
+
+def test_an_ability_says_what_it_does() -> None:
+    t = Scene(fellowship=["1_311"], phase="fellowship")
+    assert "Usar el texto de Sam · Comunidad: Esfuerza a Sam para retirar una carga." in asked(t, "es")

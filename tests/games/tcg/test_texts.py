@@ -188,10 +188,10 @@ def test_the_questions_of_the_table_agree_with_their_number() -> None:
         return render(Message("tcg", f"ask-{id}", args), lang)
 
     assert ask("attack", "pt", card="gimli") == "A quem Gimli ataca?"
-    assert ask("ask-move", "pt", left=1) == "Mover outra vez (resta 1) ou terminar o turno?"
-    assert ask("ask-move", "pt", left=2) == "Mover outra vez (restam 2) ou terminar o turno?"
-    assert ask("start-with", "pt", left=1) == "Irmandade inicial: resta 1 de penumbra."
-    assert ask("start-with", "es", left=1) == "Comunidad inicial: queda 1 de penumbra."
+    assert ask("ask-move", "pt", left=1) == "Mover-se outra vez (resta 1 movimento) ou terminar o turno?"
+    assert ask("ask-move", "pt", left=2) == "Mover-se outra vez (restam 2 movimentos) ou terminar o turno?"
+    assert ask("start-with", "pt", left=1) == "Irmandade inicial: escolha companheiros; resta 1 de penumbra."
+    assert ask("start-with", "es", left=1) == "Comunidad inicial: elige compañeros; queda 1 de penumbra."
     assert ask("reconcile-down", "pt", left=1).endswith("; falta 1.")
     assert [ask("heal-at-sanctuary", lang, left=1) for lang in LANGUAGES] == [
         "Sanctuary: heal up to 1 wound.", "Santuario: cura hasta 1 herida.", "Santuário: cure até 1 ferida."
@@ -211,7 +211,7 @@ def test_characters_act_in_the_log_and_other_cards_are_quoted(lang: str) -> None
         return render(Message("tcg", f"event-{id}", args), lang)
 
     assert (
-        log("wounded", card="orc-hunters")
+        log("wounded", card="orc-hunters", source="none")
         == {
             "en": "The Orc Hunters take a wound.",
             "es": "Los Cazadores orcos reciben una herida.",
@@ -223,15 +223,15 @@ def test_characters_act_in_the_log_and_other_cards_are_quoted(lang: str) -> None
         log("skirmish-won", winner=uruks, loser="arwen", strength=14, against=6, overwhelmed="yes")
         == {
             "en": "2 Uruk Soldiers (14) overwhelm Arwen (6).",
-            "es": "2 Soldados Uruk (14) arrollan a Arwen (6).",
+            "es": "2 Soldados Uruk (14) ganan contra Arwen (6) y la arrollan.",
             "pt": "2 Soldados Uruk (14) destroem Arwen (6).",
         }[lang]
     )
     assert (
         log("card-played", seat="p1", card="axe-strike", cost=0, borne="no", on="")
         == {
-            "en": "Player 1 plays “Axe Strike” for 0.",
-            "es": "El Jugador 1 juega «Golpe de hacha» por 0.",
-            "pt": "O Jogador 1 joga “Golpe de Machado” por 0.",
+            "en": "Player 1 plays “Axe Strike” for 0 twilight.",
+            "es": "El Jugador 1 juega «Golpe de hacha» por 0 de penumbra.",
+            "pt": "O Jogador 1 joga “Golpe de Machado” por 0 de penumbra.",
         }[lang]
     )

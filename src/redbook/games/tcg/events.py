@@ -20,6 +20,14 @@ class Change(Event, frozen=True):
         return {**super().args(), "amount": signed(getattr(self, "amount"))}  # noqa: B009  (a field of each kind)
 
 
+class Sourced(Event, frozen=True):
+    """Something that a text does. The words ask whose: `none` is a rule, `itself` the card that it happens to."""
+
+    def args(self) -> Mapping[str, Arg]:
+        told = super().args()
+        return {**told, "source": "itself" if told["source"] == told.get("card") else told["source"] or "none"}
+
+
 class TurnBegan(Event, frozen=True):
     seat: str
     turn: int
@@ -71,22 +79,25 @@ class FellowshipMoved(Event, frozen=True):
 class TwilightChanged(Change, frozen=True):
     amount: int
     twilight: int
-    card: str
+    card: str  # none for a move: the site and the companions bring it
+
+    def args(self) -> Mapping[str, Arg]:
+        return {**super().args(), "card": self.card or "none"}
 
 
-class Wounded(Event, frozen=True):
-    card: str
-    number: int
-    source: str
-
-
-class Exerted(Event, frozen=True):
+class Wounded(Sourced, frozen=True):
     card: str
     number: int
     source: str
 
 
-class Healed(Event, frozen=True):
+class Exerted(Sourced, frozen=True):
+    card: str
+    number: int
+    source: str
+
+
+class Healed(Sourced, frozen=True):
     card: str
     number: int
     source: str
@@ -95,6 +106,7 @@ class Healed(Event, frozen=True):
 class Prevented(Event, frozen=True):
     card: str
     source: str
+    prevented: str  # wound, exertion or healing
 
 
 class Killed(Event, frozen=True):
@@ -103,7 +115,7 @@ class Killed(Event, frozen=True):
     number: int
 
 
-class Discarded(Event, frozen=True):
+class Discarded(Sourced, frozen=True):
     seat: str
     card: str
     number: int
@@ -115,7 +127,7 @@ class DiscardedFromHand(Event, frozen=True):
     card: str
 
 
-class Milled(Event, frozen=True):
+class Milled(Sourced, frozen=True):
     seat: str
     card: str
     source: str
@@ -169,7 +181,7 @@ class PutUnseen(Event, frozen=True):
     where: str
 
 
-class BurdensChanged(Change, frozen=True):
+class BurdensChanged(Sourced, Change, frozen=True):
     seat: str
     amount: int
     burdens: int
@@ -190,14 +202,14 @@ class RingBearerChanged(Event, frozen=True):
     card: str
 
 
-class Strengthened(Change, frozen=True):
+class Strengthened(Sourced, Change, frozen=True):
     card: str
     number: int
     amount: int
     source: str
 
 
-class KeywordGained(Event, frozen=True):
+class KeywordGained(Sourced, frozen=True):
     card: str
     number: int
     keyword: str
@@ -264,7 +276,7 @@ class PlayerLost(Event, frozen=True):
     why: str
 
 
-class Effect(Event, frozen=True):
+class Effect(Sourced, frozen=True):
     """A lasting effect that has no number of its own."""
 
     effect: str

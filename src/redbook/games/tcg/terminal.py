@@ -92,7 +92,7 @@ def listed(cards: Iterable[CardView], lang: str) -> str:
 
 
 def choices(view: TcgView, decision: Decision, lang: str) -> dict[str, str]:
-    """What the text of a card lets one choose, in its own words: alternatives, offers, several texts of one card."""
+    """What the text of a card lets one choose, in its own words: alternatives, offers, texts in play."""
     at_work = view.stack[-1].text if view.stack else ""
     texts = Counter(option.card for option in decision.options if isinstance(option, Play | Use))
     ids = {card.number: card.id for card in (*view.table, *view.hand, *view.path) if card is not None}
@@ -103,7 +103,11 @@ def choices(view: TcgView, decision: Decision, lang: str) -> dict[str, str]:
             place = f"{at_work}.{option.number - 1}"
         elif isinstance(option, Yes):
             place = at_work
-        elif isinstance(option, Play | Use) and texts[option.card] > 1 and option.card in ids:
+        elif (
+            isinstance(option, Play | Use)
+            and option.card in ids
+            and (texts[option.card] > 1 or isinstance(option, Use))
+        ):
             place = f"{ids[option.card]}/{option.text}"
         text = clause(place, lang)
         if text:

@@ -89,7 +89,7 @@ export type Event =
   | { move: number; cause: string; kind: 'phase-began'; args: { phase: string; seat: string; } }
   | { move: number; cause: string; kind: 'place-chosen'; args: { seat: string; place: number; } }
   | { move: number; cause: string; kind: 'player-lost'; args: { seat: string; why: string; } }
-  | { move: number; cause: string; kind: 'prevented'; args: { card: string; source: string; } }
+  | { move: number; cause: string; kind: 'prevented'; args: { card: string; source: string; prevented: string; } }
   | { move: number; cause: string; kind: 'put'; args: { seat: string; card: string; where: string; } }
   | { move: number; cause: string; kind: 'put-unseen'; args: { seat: string; where: string; } }
   | { move: number; cause: string; kind: 'revealed'; args: { seat: string; card: string[]; source: string; } }

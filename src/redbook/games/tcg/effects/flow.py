@@ -175,13 +175,17 @@ class Instead(Effect, frozen=True, dict=True, tag="instead"):
             act(g, inner(a, "then"), a.src, a.me, a.vars)
 
 
+PREVENTED: dict[type, str] = {PlaceWound: "wound", PlaceExertion: "exertion", PlaceHeal: "healing"}
+
+
 def prevent(g: G, a: Act) -> None:
-    pending = cancel_pending(g, PlaceWound, PlaceExertion, PlaceHeal)
+    pending = cancel_pending(g, *PREVENTED)
     if pending is not None:
         if isinstance(pending, PlaceExertion):  # it counts as exerted, only the token is missing
             publish(g, "exerted", (pending.card,))
         if g.heard:
-            g.tell(events.Prevented(name(g.s, pending.card), name(g.s, a.src)))  # type: ignore[attr-defined]
+            what = PREVENTED[type(pending)]
+            g.tell(events.Prevented(name(g.s, pending.card), name(g.s, a.src), what))  # type: ignore[attr-defined]
 
 
 class CancelEvent(Effect, frozen=True, dict=True, tag="cancel-event"):

@@ -53,6 +53,6 @@ class AddTwilightForMove(Step, frozen=True):
 
     def run(self, g: G) -> None:
         s = g.s
-        add_twilight(g, shadow_number(s, s.site) + len(companions(s)), s.site)
+        add_twilight(g, shadow_number(s, s.site) + len(companions(s)))
         if s.at[s.fp] >= s.last_site and s.switches["win_on_arrival"]:
             win(g, s.fp)

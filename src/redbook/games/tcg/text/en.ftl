@@ -1,15 +1,18 @@
 # What the table says. The same ids stand in es.ftl and pt.ftl.
 ask-which-first = Several things happen at once: which first?
-ask-respond = { $what } { $card }: do you respond?
+ask-respond = { $what } { $card }. Do you respond?
 ask-choose = { $card }: choose ({ $effect }), { $left } at most.
 ask-reconcile = Reconcile: you may discard one card from your hand.
 ask-reconcile-down = Reconcile: discard down to eight cards, { $left } more.
 ask-choose-number = { $card }: choose a number up to { $high }.
 ask-choose-mode = { $card }: choose one.
-ask-may = { $card }: do it?
+ask-may = { $card-number ->
+    [many] Do you do what { $card } offer?
+   *[one] Do you do what { $card } offers?
+}
 ask-choose-player = { $card }: choose an opponent.
 ask-choose-bearer = Who bears { $card }?
-ask-take-action = Take a { $phase } action, or pass. Twilight: { $twilight }.
+ask-take-action = Take an action of the { $phase } phase, or pass. Twilight: { $twilight }.
 ask-free-actions = Act in the { $phase } phase, or pass to go on. Twilight: { $twilight }.
 ask-transfer-to = To whom does { $card } go?
 ask-who-is-hit = Arrows left: { $arrows }. Who is wounded?
@@ -24,18 +27,24 @@ ask-heal-at-sanctuary = Sanctuary: heal up to { $left ->
     [one] { $left } wound
    *[other] { $left } wounds
 }.
-ask-ask-move = Move again ({ $left } left), or end the turn?
+ask-ask-move = Move again ({ $left ->
+    [one] { $left } move
+   *[other] { $left } moves
+} left), or end the turn?
 ask-bid = How many burdens do you bid?
 ask-which-place = Which place in the turn order?
-ask-start-with = Starting fellowship: { $left } twilight left.
-ask-mulligan = Shuffle your hand in and draw six?
+ask-start-with = Starting fellowship: choose companions; { $left } twilight left.
+ask-mulligan = Shuffle your hand into the deck and draw six cards?
 option-pass = Pass
 option-done = Done
 option-yes = Yes
 option-no = No
 option-play = Play { $card }
-option-use = Use { $card }
-option-heal = Discard { $card } to heal
+option-use = { $card-id ->
+    [wounds] Place the wounds of the skirmish
+   *[other] Use the text of { $card-in-text }
+}
+option-heal = Discard { $card } from hand to heal its namesake
 option-transfer = Transfer { $card }
 option-pick = { $card }
 option-number = { $number }
@@ -45,36 +54,96 @@ option-move = Move on
 option-stay = End the turn
 event-turn-began = Turn { $turn }: { $seat }.
 event-phase-began = The { $phase } phase begins ({ $seat }).
-event-bid-shown = { $seat } bid { $number }.
-event-place-chosen = { $seat } takes place { $place }.
+event-bid-shown = { $seat } bid { $number ->
+    [one] { $number } burden
+   *[other] { $number } burdens
+}.
+event-place-chosen = { $seat } chooses place { $place } in the turn order.
 event-card-played = { $borne ->
-    [yes] { $seat } plays { $card } on { $on } for { $cost }.
-   *[no] { $seat } plays { $card } for { $cost }.
+    [yes] { $seat } plays { $card } on { $on } for { $cost } twilight.
+   *[no] { $seat } plays { $card } for { $cost } twilight.
 }
-event-ability-used = { $seat } uses { $card }.
+event-ability-used = { $seat } uses the text of { $card }.
 event-site-placed = { $seat } places { $card } as site { $site }.
 event-fellowship-moved = The fellowship of { $seat } moves to site { $site }, { $card }.
-event-twilight-changed = Twilight { $amount }: now { $twilight }.
-event-wounded = { $card } { $card-number ->
-    [many] take
-   *[one] takes
+event-twilight-changed = { $card-id ->
+    [none] Twilight { $amount } for the move (Shadow number and companions): now { $twilight }.
+   *[other] Twilight { $amount } ({ $card }): now { $twilight }.
+}
+event-wounded = { $source-id ->
+    [none] { $card } { $card-number ->
+        [many] take
+       *[one] takes
+    } a wound.
+    [itself] { $card } { $card-number ->
+        [many] take
+       *[one] takes
+    } a wound.
+   *[other] { $card } { $card-number ->
+        [many] take
+       *[one] takes
+    } a wound ({ $source }).
+}
 } a wound.
-event-exerted = { $card } { $card-number ->
-    [many] exert
-   *[one] exerts
+event-exerted = { $source-id ->
+    [none] { $card } { $card-number ->
+        [many] exert
+       *[one] exerts
+    }.
+    [itself] { $card } { $card-number ->
+        [many] exert
+       *[one] exerts
+    }.
+   *[other] { $card } { $card-number ->
+        [many] exert
+       *[one] exerts
+    } ({ $source }).
+}
 }.
-event-healed = { $card } { $card-number ->
-    [many] heal
-   *[one] heals
+event-healed = { $source-id ->
+    [none] { $card } { $card-number ->
+        [many] heal
+       *[one] heals
+    } a wound.
+    [itself] { $card } { $card-number ->
+        [many] heal
+       *[one] heals
+    } a wound.
+   *[other] { $card } { $card-number ->
+        [many] heal
+       *[one] heals
+    } a wound ({ $source }).
+}
 }.
-event-prevented = { $source } prevents it for { $card }.
+event-prevented = { $prevented ->
+    [exertion] { $source } spares { $card } the exertion.
+    [healing] { $source } prevents the healing of { $card }.
+   *[wound] { $source } spares { $card } a wound.
+}
 event-killed = { $card } ({ $seat }) { $card-number ->
     [many] are
    *[one] is
 } killed.
-event-discarded = { $card } ({ $seat }) is discarded.
+event-discarded = { $source-id ->
+    [none] { $card } ({ $seat }) { $card-number ->
+        [many] are
+       *[one] is
+    } discarded.
+    [itself] { $card } ({ $seat }) { $card-number ->
+        [many] are
+       *[one] is
+    } discarded.
+   *[other] { $card } ({ $seat }) { $card-number ->
+        [many] are
+       *[one] is
+    } discarded ({ $source }).
+}
 event-discarded-from-hand = { $seat } discards { $card } from hand.
-event-milled = { $seat } discards { $card } from the deck.
+event-milled = { $source-id ->
+    [none] { $seat } discards { $card } from the top of the deck.
+    [itself] { $seat } discards { $card } from the top of the deck.
+   *[other] { $seat } discards { $card } from the top of the deck ({ $source }).
+}
 event-drew = You draw { $card }.
 event-drew-unseen = { $seat } draws { $count ->
     [1] a card
@@ -83,34 +152,65 @@ event-drew-unseen = { $seat } draws { $count ->
 event-revealed = { $seat } reveals: { $card }.
 event-looked-at = { $seat } looks at cards of { $other }.
 event-saw-cards = You see ({ $seat }): { $card }.
-event-put = { $seat }: { $card } goes { $where }.
+event-put = { $seat }: { $card } { $card-number ->
+    [many] go
+   *[one] goes
+} { $where }.
 event-put-unseen = { $seat } puts a card { $where }.
-event-burdens-changed = { $seat }: burdens { $amount }, now { $burdens }.
+event-burdens-changed = { $source-id ->
+    [none] { $seat }: burdens { $amount }, now { $burdens }.
+   *[other] { $seat }: burdens { $amount }, now { $burdens } ({ $source }).
+}
 event-ring-put-on = { $card } puts on The One Ring.
-event-ring-taken-off = The One Ring comes off ({ $seat }).
+event-ring-taken-off = The Ring-bearer of { $seat } takes off The One Ring.
 event-ring-bearer-changed = { $card } is the new Ring-bearer of { $seat }.
-event-strengthened = { $card }: strength { $amount } ({ $source }).
-event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
+event-strengthened = { $source-id ->
+    [none] { $card }: strength { $amount }.
+    [itself] { $card }: strength { $amount } (own text).
+   *[other] { $card }: strength { $amount } ({ $source }).
+}
+event-keyword-gained = { $source-id ->
+    [none] { $card }: { $keyword }{ $amount }.
+    [itself] { $card }: { $keyword }{ $amount } (own text).
+   *[other] { $card }: { $keyword }{ $amount } ({ $source }).
+}
 event-assigned = { $card } will fight { $minion }.
 event-skirmish-began = Skirmish: { $card } against { $minion }.
-event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
-    [yes] { $winner-number ->
-        [many] overwhelm
-       *[one] overwhelms
-    }
-   *[no] { $winner-number ->
-        [many] beat
-       *[one] beats
-    }
+event-skirmish-won = { $strength ->
+    [0] { $winner } { $winner-number ->
+        [many] win
+       *[one] wins
+    } the skirmish{ $loser-count ->
+        [0] { "" }
+       *[other] { " " }against { $loser }
+    }.
+   *[other] { $winner } ({ $strength }) { $overwhelmed ->
+        [yes] { $winner-number ->
+            [many] overwhelm
+           *[one] overwhelms
+        }
+       *[no] { $winner-number ->
+            [many] beat
+           *[one] beats
+        }
+    } { $loser } ({ $against }).
+}
 } { $loser } ({ $against }).
 event-skirmish-cancelled = The skirmish of { $card } is cancelled.
 event-event-cancelled = { $source } cancels { $card }.
-event-archery-fired = Archery: fellowship { $fellowship }, minions { $minions }.
+event-archery-fired = Archery totals: fellowship { $fellowship }, minions { $minions }.
 event-transferred = { $card } moves to { $on }.
-event-stacked = { $card } is stacked on { $on }.
+event-stacked = { $card } { $card-number ->
+    [many] are
+   *[one] is
+} stacked on { $on }.
 event-move-limit-changed = Move limit { $amount } ({ $source }).
 event-player-lost = { $seat } has lost: { $why }.
-event-effect = { $source }: { $effect } ({ $card }).
+event-effect = { $source-id ->
+    [none] { $card }: { $effect }.
+    [itself] { $card }: { $effect } (own text).
+   *[other] { $card }: { $effect } ({ $source }).
+}
 chance-lot = Who wins the lot?
 chance-discard = Which card of { $who } is discarded at random?
 chance-reveal = Which card of { $who } is revealed at random?
@@ -168,11 +268,11 @@ happening-turn-ends = The turn ends.
 happening-phase-starts = The phase begins.
 happening-phase-ends = The phase ends.
 happening-skirmish-ends = The skirmish is over:
-effect-strength = strength
-effect-keyword = keyword
-effect-takes-part = takes part
-effect-wound-cap = one wound a skirmish
-effect-no-wounds = no wounds
+effect-strength = change strength
+effect-keyword = give a keyword
+effect-takes-part = may shoot and fight
+effect-wound-cap = one wound a skirmish at most
+effect-no-wounds = takes no wounds
 effect-overwhelm = harder to overwhelm
 effect-no-bonus = no strength bonus
 effect-no-archery = does not shoot
@@ -187,7 +287,7 @@ effect-put = move a card
 effect-play = play a card
 effect-stack = stack
 effect-transfer = transfer
-effect-choose = choose
+effect-choose = for its text
 effect-assign = assign
 effect-replace-site = replace a site
 effect-reconcile = reconcile

@@ -9,7 +9,10 @@ ask-reconcile-down = Reconcilia tu mano: descarta hasta quedarte con ocho cartas
 }.
 ask-choose-number = { $card }: elige un número, { $high } como máximo.
 ask-choose-mode = { $card }: elige una opción.
-ask-may = { $card }: ¿lo haces?
+ask-may = { $card-number ->
+    [many] ¿Haces lo que ofrecen { $card }?
+   *[one] ¿Haces lo que ofrece { $card }?
+}
 ask-choose-player = { $card }: elige a un oponente.
 ask-choose-bearer = ¿Quién porta { $card }?
 ask-take-action = Haz una acción de { $phase } o pasa. Penumbra: { $twilight }.
@@ -28,14 +31,16 @@ ask-heal-at-sanctuary = Santuario: cura hasta { $left ->
    *[other] { $left } heridas
 }.
 ask-ask-move = ¿Moverse otra vez ({ $left ->
-    [one] queda 1
-   *[other] quedan { $left }
+    [one] queda { $left } movimiento
+   *[other] quedan { $left } movimientos
+}) o terminar el turno?
 }) o terminar el turno?
 ask-bid = ¿Cuántas cargas apuestas?
 ask-which-place = ¿Qué puesto en el orden de turno?
-ask-start-with = Comunidad inicial: { $left ->
+ask-start-with = Comunidad inicial: elige compañeros; { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
+} de penumbra.
 } de penumbra.
 ask-mulligan = ¿Barajas tu mano en el mazo y robas seis cartas?
 option-pass = Pasar
@@ -43,8 +48,11 @@ option-done = Listo
 option-yes = Sí
 option-no = No
 option-play = Jugar { $card }
-option-use = Usar { $card }
-option-heal = Descartar { $card } para curar
+option-use = { $card-id ->
+    [wounds] Poner las heridas del combate
+   *[other] Usar el texto de { $card-in-text }
+}
+option-heal = Descartar { $card } de la mano para curar a su homónimo
 option-transfer = Transferir { $card }
 option-pick = { $card }
 option-number = { $number }
@@ -54,36 +62,97 @@ option-move = Avanzar
 option-stay = Terminar el turno
 event-turn-began = Turno { $turn }: { $seat }.
 event-phase-began = Comienza la fase de { $phase } de { $seat }.
-event-bid-shown = { $seat } apostó { $number }.
+event-bid-shown = { $seat } apostó { $number ->
+    [one] { $number } carga
+   *[other] { $number } cargas
+}.
 event-place-chosen = { $seat } elige el puesto { $place } en el orden de turno.
 event-card-played = { $borne ->
-    [yes] { $seat } juega { $card } sobre { $on } por { $cost }.
-   *[no] { $seat } juega { $card } por { $cost }.
+    [yes] { $seat } juega { $card } sobre { $on } por { $cost } de penumbra.
+   *[no] { $seat } juega { $card } por { $cost } de penumbra.
 }
-event-ability-used = { $seat } usa { $card }.
+event-ability-used = { $seat } usa el texto de { $card }.
 event-site-placed = { $seat } coloca { $card } como lugar { $site }.
 event-fellowship-moved = La comunidad de { $seat } avanza al lugar { $site }, { $card }.
-event-twilight-changed = Penumbra { $amount }: ahora { $twilight }.
-event-wounded = { $card } { $card-number ->
-    [many] reciben
-   *[one] recibe
+event-twilight-changed = { $card-id ->
+    [none] Penumbra { $amount } por el avance (número de Sombra y compañeros): ahora { $twilight }.
+   *[other] Penumbra { $amount } ({ $card }): ahora { $twilight }.
+}
+event-wounded = { $source-id ->
+    [none] { $card } { $card-number ->
+        [many] reciben
+       *[one] recibe
+    } una herida.
+    [itself] { $card } { $card-number ->
+        [many] reciben
+       *[one] recibe
+    } una herida.
+   *[other] { $card } { $card-number ->
+        [many] reciben
+       *[one] recibe
+    } una herida (por { $source }).
+}
 } una herida.
-event-exerted = { $card } se { $card-number ->
-    [many] esfuerzan
-   *[one] esfuerza
+event-exerted = { $source-id ->
+    [none] { $card } se { $card-number ->
+        [many] esfuerzan
+       *[one] esfuerza
+    }.
+    [itself] { $card } se { $card-number ->
+        [many] esfuerzan
+       *[one] esfuerza
+    }.
+   *[other] { $card } se { $card-number ->
+        [many] esfuerzan
+       *[one] esfuerza
+    } (por { $source }).
+}
 }.
-event-healed = { $card } se { $card-number ->
-    [many] curan
-   *[one] cura
+event-healed = { $source-id ->
+    [none] { $card } se { $card-number ->
+        [many] curan
+       *[one] cura
+    } de una herida.
+    [itself] { $card } se { $card-number ->
+        [many] curan
+       *[one] cura
+    } de una herida.
+   *[other] { $card } se { $card-number ->
+        [many] curan
+       *[one] cura
+    } de una herida (por { $source }).
+}
 }.
-event-prevented = { $source } evita la herida de { $card }.
-event-killed = { $card } ({ $seat }) { $card-number ->
+event-prevented = { $prevented ->
+    [exertion] { $source } evita el esfuerzo de { $card }.
+    [healing] { $source } impide la curación de { $card }.
+   *[wound] { $source } evita una herida de { $card }.
+}
+event-killed = { $card } (de { $seat }) { $card-number ->
     [many] mueren
    *[one] muere
 }.
-event-discarded = Descarte: { $card } ({ $seat }).
+}.
+event-discarded = { $source-id ->
+    [none] { $card } (de { $seat }) { $card-number ->
+        [many] van
+       *[one] va
+    } a la pila de descartes.
+    [itself] { $card } (de { $seat }) { $card-number ->
+        [many] van
+       *[one] va
+    } a la pila de descartes.
+   *[other] { $card } (de { $seat }) { $card-number ->
+        [many] van
+       *[one] va
+    } a la pila de descartes (por { $source }).
+}
 event-discarded-from-hand = { $seat } descarta { $card } de la mano.
-event-milled = { $seat } descarta { $card } del mazo.
+event-milled = { $source-id ->
+    [none] { $seat } descarta { $card } de lo alto del mazo.
+    [itself] { $seat } descarta { $card } de lo alto del mazo.
+   *[other] { $seat } descarta { $card } de lo alto del mazo (por { $source }).
+}
 event-drew = Robas { $card }.
 event-drew-unseen = { $seat } roba { $count ->
     [1] una carta
@@ -91,46 +160,83 @@ event-drew-unseen = { $seat } roba { $count ->
 }.
 event-revealed = { $seat } revela: { $card }.
 event-looked-at = { $seat } mira cartas de { $other }.
-event-saw-cards = Ves ({ $seat }): { $card }.
+event-saw-cards = Ves cartas de { $seat }: { $card }.
 event-put = { $seat }: { $card } { $card-number ->
     [many] van
    *[one] va
 } { $where }.
 event-put-unseen = { $seat } pone una carta { $where }.
-event-burdens-changed = { $seat }: cargas { $amount }, ahora { $burdens }.
+event-burdens-changed = { $source-id ->
+    [none] { $seat }: cargas { $amount }, ahora { $burdens }.
+   *[other] { $seat }: cargas { $amount }, ahora { $burdens } ({ $source }).
+}
 event-ring-put-on = { $card } se pone El Anillo Único.
 event-ring-taken-off = El Portador del Anillo de { $seat } se quita El Anillo Único.
 event-ring-bearer-changed = { $card } es el nuevo Portador del Anillo de { $seat }.
-event-strengthened = { $card }: fuerza { $amount } ({ $source }).
-event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
+event-strengthened = { $source-id ->
+    [none] { $card }: fuerza { $amount }.
+    [itself] { $card }: fuerza { $amount } (texto propio).
+   *[other] { $card }: fuerza { $amount } ({ $source }).
+}
+event-keyword-gained = { $source-id ->
+    [none] { $card }: { $keyword }{ $amount }.
+    [itself] { $card }: { $keyword }{ $amount } (texto propio).
+   *[other] { $card }: { $keyword }{ $amount } ({ $source }).
+}
 event-assigned = { $card } { $card-number ->
     [many] combatirán
    *[one] combatirá
 } contra { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
-    [yes] { $winner-number ->
-        [many] arrollan
-       *[one] arrolla
-    }
-   *[no] { $winner-number ->
-        [many] vencen
-       *[one] vence
-    }
+event-skirmish-won = { $strength ->
+    [0] { $winner } { $winner-number ->
+        [many] ganan
+       *[one] gana
+    } el combate{ $loser-count ->
+        [0] { "" }
+       *[other] { " " }contra { $loser }
+    }.
+   *[other] { $winner } ({ $strength }) { $winner-number ->
+        [many] ganan
+       *[one] gana
+    } contra { $loser } ({ $against }){ $overwhelmed ->
+        [yes] { " " }y { $loser-number ->
+            [many] { $loser-gender ->
+                [f] las
+               *[m] los
+            }
+           *[one] { $loser-gender ->
+                [f] la
+               *[m] lo
+            }
+        } { $winner-number ->
+            [many] arrollan
+           *[one] arrolla
+        }
+       *[no] { "" }
+    }.
+}
 } a { $loser } ({ $against }).
 event-skirmish-cancelled = Se cancela el combate de { $card }.
 event-event-cancelled = { $source } cancela { $card }.
-event-archery-fired = Arquería: comunidad { $fellowship }, esbirros { $minions }.
+event-archery-fired = Totales de arquería: comunidad { $fellowship }, esbirros { $minions }.
 event-transferred = { $card } pasa a { $on }.
-event-stacked = La carta { $card } se apila en { $on }.
+event-stacked = { $card } se { $card-number ->
+    [many] apilan
+   *[one] apila
+} sobre { $on }.
 event-move-limit-changed = Límite de movimiento { $amount } ({ $source }).
 event-player-lost = { $seat } ha perdido: { $why }.
-event-effect = { $source }: { $effect } ({ $card }).
+event-effect = { $source-id ->
+    [none] { $card }: { $effect }.
+    [itself] { $card }: { $effect } (texto propio).
+   *[other] { $card }: { $effect } ({ $source }).
+}
 chance-lot = ¿Quién gana el sorteo?
 chance-discard = ¿Qué carta de { $who } se descarta al azar?
 chance-reveal = ¿Qué carta de { $who } se revela al azar?
 why-not-yours = No puedes usarla tú ({ $rule }).
-why-wrong-side = Esa carta es del otro bando ahora ({ $rule }).
+why-wrong-side = Ahora esa carta es del otro bando ({ $rule }).
 why-wrong-phase = En esta fase no ({ $rule }).
 why-not-in-hand = Esa carta no está en tu mano ({ $rule }).
 why-no-such-card = No hay ninguna carta así en esta mesa ({ $rule }).
@@ -142,7 +248,7 @@ why-unique = Es única y ya tienes una en juego ({ $rule }).
 why-unique-shadow = Es única y ya hay una activa ({ $rule }).
 why-dead = Ese personaje está en tu pila de muertos ({ $rule }).
 why-nine-companions = Nunca puedes tener más de nueve compañeros ({ $rule }).
-why-limit = Ya has alcanzado su límite ({ $rule }).
+why-limit = El límite de la carta ya se ha alcanzado ({ $rule }).
 why-forbidden = Una carta lo prohíbe ({ $rule }).
 why-nothing-to-play = No hay ninguna carta que se pueda jugar así ({ $rule }).
 why-no-text = Esa carta no tiene ese texto ({ $rule }).
@@ -183,12 +289,12 @@ happening-turn-ends = Termina el turno.
 happening-phase-starts = Comienza la fase.
 happening-phase-ends = Termina la fase.
 happening-skirmish-ends = Terminó el combate:
-effect-strength = fuerza
-effect-keyword = palabra clave
-effect-takes-part = participa
-effect-wound-cap = una herida por combate
-effect-no-wounds = sin heridas
-effect-overwhelm = difícil de arrollar
+effect-strength = cambiar la fuerza
+effect-keyword = dar una palabra clave
+effect-takes-part = puede disparar y combatir
+effect-wound-cap = una herida por combate como máximo
+effect-no-wounds = no recibe heridas
+effect-overwhelm = más difícil de arrollar
 effect-no-bonus = sin bonificación de fuerza
 effect-no-archery = no dispara
 effect-forbid-assignment = no se puede asignar
@@ -202,7 +308,7 @@ effect-put = mover una carta
 effect-play = jugar una carta
 effect-stack = apilar
 effect-transfer = transferir
-effect-choose = elegir
+effect-choose = para su texto
 effect-assign = asignar
 effect-replace-site = sustituir un lugar
 effect-reconcile = reconciliar

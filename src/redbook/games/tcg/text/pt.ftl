@@ -9,14 +9,17 @@ ask-reconcile-down = Reconcilie a mão: descarte até ficar com oito cartas; { $
 }.
 ask-choose-number = { $card }: escolha um número, no máximo { $high }.
 ask-choose-mode = { $card }: escolha uma opção.
-ask-may = { $card }: você faz isso?
+ask-may = { $card-number ->
+    [many] Você faz o que { $card } oferecem?
+   *[one] Você faz o que { $card } oferece?
+}
 ask-choose-player = { $card }: escolha um oponente.
 ask-choose-bearer = Quem usa { $card }?
 ask-take-action = Faça uma ação de { $phase }, ou passe. Penumbra: { $twilight }.
 ask-free-actions = Fase de { $phase }: aja, ou passe para seguir. Penumbra: { $twilight }.
 ask-transfer-to = Para quem vai { $card }?
 ask-who-is-hit = Flechas restantes: { $arrows }. Quem é ferido?
-ask-shoot-at = Flechas: { $arrows }. Que jogador da Sombra coloca as feridas?
+ask-shoot-at = Flechas: { $arrows }. Qual jogador da Sombra coloca as feridas?
 ask-defend = Quem defende contra { $card }?
 ask-attack = A quem { $card } { $card-number ->
     [many] atacam
@@ -27,15 +30,17 @@ ask-heal-at-sanctuary = Santuário: cure até { $left ->
     [1] { $left } ferida
    *[other] { $left } feridas
 }.
-ask-ask-move = Mover outra vez ({ $left ->
-    [1] resta { $left }
-   *[other] restam { $left }
+ask-ask-move = Mover-se outra vez ({ $left ->
+    [1] resta { $left } movimento
+   *[other] restam { $left } movimentos
+}) ou terminar o turno?
 }) ou terminar o turno?
 ask-bid = Quantos fardos você aposta?
-ask-which-place = Que posição na ordem de jogo?
-ask-start-with = Irmandade inicial: { $left ->
+ask-which-place = Qual posição na ordem de jogo?
+ask-start-with = Irmandade inicial: escolha companheiros; { $left ->
     [1] resta { $left }
    *[other] restam { $left }
+} de penumbra.
 } de penumbra.
 ask-mulligan = Você embaralha a sua mão no baralho e compra seis cartas?
 option-pass = Passar
@@ -43,8 +48,11 @@ option-done = Pronto
 option-yes = Sim
 option-no = Não
 option-play = Jogar { $card }
-option-use = Usar { $card }
-option-heal = Descartar { $card } para curar
+option-use = { $card-id ->
+    [wounds] Colocar as feridas do combate
+   *[other] Usar o texto de { $card-in-text }
+}
+option-heal = Descartar { $card } da mão para curar o personagem de mesmo nome
 option-transfer = Transferir { $card }
 option-pick = { $card }
 option-number = { $number }
@@ -54,36 +62,97 @@ option-move = Avançar
 option-stay = Terminar o turno
 event-turn-began = Turno { $turn }: { $seat }.
 event-phase-began = Começa a fase de { $phase } de { $seat }.
-event-bid-shown = { $seat } apostou { $number }.
+event-bid-shown = { $seat } apostou { $number ->
+    [1] { $number } fardo
+   *[other] { $number } fardos
+}.
 event-place-chosen = { $seat } escolhe a posição { $place } na ordem de jogo.
 event-card-played = { $borne ->
-    [yes] { $seat } joga { $card } em { $on } por { $cost }.
-   *[no] { $seat } joga { $card } por { $cost }.
+    [yes] { $seat } joga { $card } em { $on } por { $cost } de penumbra.
+   *[no] { $seat } joga { $card } por { $cost } de penumbra.
 }
-event-ability-used = { $seat } usa { $card }.
+event-ability-used = { $seat } usa o texto de { $card }.
 event-site-placed = { $seat } coloca { $card } como local { $site }.
 event-fellowship-moved = A irmandade de { $seat } avança para o local { $site }, { $card }.
-event-twilight-changed = Penumbra { $amount }: agora { $twilight }.
-event-wounded = { $card } { $card-number ->
-    [many] recebem
-   *[one] recebe
+event-twilight-changed = { $card-id ->
+    [none] Penumbra { $amount } pelo avanço (número de Sombra e companheiros): agora { $twilight }.
+   *[other] Penumbra { $amount } ({ $card }): agora { $twilight }.
+}
+event-wounded = { $source-id ->
+    [none] { $card } { $card-number ->
+        [many] recebem
+       *[one] recebe
+    } uma ferida.
+    [itself] { $card } { $card-number ->
+        [many] recebem
+       *[one] recebe
+    } uma ferida.
+   *[other] { $card } { $card-number ->
+        [many] recebem
+       *[one] recebe
+    } uma ferida (por { $source }).
+}
 } uma ferida.
-event-exerted = { $card } se { $card-number ->
-    [many] esforçam
-   *[one] esforça
+event-exerted = { $source-id ->
+    [none] { $card } se { $card-number ->
+        [many] esforçam
+       *[one] esforça
+    }.
+    [itself] { $card } se { $card-number ->
+        [many] esforçam
+       *[one] esforça
+    }.
+   *[other] { $card } se { $card-number ->
+        [many] esforçam
+       *[one] esforça
+    } (por { $source }).
+}
 }.
-event-healed = { $card } { $card-number ->
-    [many] curam
-   *[one] cura
+event-healed = { $source-id ->
+    [none] { $card } se { $card-number ->
+        [many] curam
+       *[one] cura
+    } de uma ferida.
+    [itself] { $card } se { $card-number ->
+        [many] curam
+       *[one] cura
+    } de uma ferida.
+   *[other] { $card } se { $card-number ->
+        [many] curam
+       *[one] cura
+    } de uma ferida (por { $source }).
+}
 } uma ferida.
-event-prevented = { $source } evita a ferida de { $card }.
-event-killed = { $card } ({ $seat }) { $card-number ->
+event-prevented = { $prevented ->
+    [exertion] { $source } evita o esforço de { $card }.
+    [healing] { $source } impede a cura de { $card }.
+   *[wound] { $source } evita uma ferida de { $card }.
+}
+event-killed = { $card } (de { $seat }) { $card-number ->
     [many] morrem
    *[one] morre
 }.
-event-discarded = Descarte: { $card } ({ $seat }).
+}.
+event-discarded = { $source-id ->
+    [none] { $card } (de { $seat }) { $card-number ->
+        [many] vão
+       *[one] vai
+    } para a pilha de descarte.
+    [itself] { $card } (de { $seat }) { $card-number ->
+        [many] vão
+       *[one] vai
+    } para a pilha de descarte.
+   *[other] { $card } (de { $seat }) { $card-number ->
+        [many] vão
+       *[one] vai
+    } para a pilha de descarte (por { $source }).
+}
 event-discarded-from-hand = { $seat } descarta { $card } da mão.
-event-milled = { $seat } descarta { $card } do baralho.
+event-milled = { $source-id ->
+    [none] { $seat } descarta { $card } do topo do baralho.
+    [itself] { $seat } descarta { $card } do topo do baralho.
+   *[other] { $seat } descarta { $card } do topo do baralho (por { $source }).
+}
 event-drew = Você compra { $card }.
 event-drew-unseen = { $seat } compra { $count ->
     [1] uma carta
@@ -91,58 +160,86 @@ event-drew-unseen = { $seat } compra { $count ->
 }.
 event-revealed = { $seat } revela: { $card }.
 event-looked-at = { $seat } olha cartas de { $other }.
-event-saw-cards = Você vê ({ $seat }): { $card }.
+event-saw-cards = Você vê cartas de { $seat }: { $card }.
 event-put = { $seat }: { $card } { $card-number ->
     [many] vão
    *[one] vai
 } para { $where }.
 event-put-unseen = { $seat } põe uma carta { $where }.
-event-burdens-changed = { $seat }: fardos { $amount }, agora { $burdens }.
+event-burdens-changed = { $source-id ->
+    [none] { $seat }: fardos { $amount }, agora { $burdens }.
+   *[other] { $seat }: fardos { $amount }, agora { $burdens } ({ $source }).
+}
 event-ring-put-on = { $card } coloca O Um Anel.
 event-ring-taken-off = O Portador do Anel de { $seat } tira O Um Anel.
 event-ring-bearer-changed = { $card } é o novo Portador do Anel de { $seat }.
-event-strengthened = { $card }: força { $amount } ({ $source }).
-event-keyword-gained = { $card }: { $keyword }{ $amount } ({ $source }).
+event-strengthened = { $source-id ->
+    [none] { $card }: força { $amount }.
+    [itself] { $card }: força { $amount } (texto próprio).
+   *[other] { $card }: força { $amount } ({ $source }).
+}
+event-keyword-gained = { $source-id ->
+    [none] { $card }: { $keyword }{ $amount }.
+    [itself] { $card }: { $keyword }{ $amount } (texto próprio).
+   *[other] { $card }: { $keyword }{ $amount } ({ $source }).
+}
 event-assigned = { $card } { $card-number ->
     [many] vão
    *[one] vai
 } combater { $minion }.
 event-skirmish-began = Combate: { $card } contra { $minion }.
-event-skirmish-won = { $winner } ({ $strength }) { $overwhelmed ->
-    [yes] { $winner-number ->
-        [many] destroem
-       *[one] destrói
-    }
-   *[no] { $winner-number ->
+event-skirmish-won = { $strength ->
+    [0] { $winner } { $winner-number ->
         [many] vencem
        *[one] vence
-    }
+    } o combate{ $loser-count ->
+        [0] { "" }
+       *[other] { " " }contra { $loser }
+    }.
+   *[other] { $winner } ({ $strength }) { $overwhelmed ->
+        [yes] { $winner-number ->
+            [many] destroem
+           *[one] destrói
+        }
+       *[no] { $winner-number ->
+            [many] vencem
+           *[one] vence
+        }
+    } { $loser } ({ $against }).
+}
 } { $loser } ({ $against }).
 event-skirmish-cancelled = O combate de { $card } é cancelado.
 event-event-cancelled = { $source } cancela { $card }.
-event-archery-fired = Disparo: irmandade { $fellowship }, vassalos { $minions }.
+event-archery-fired = Totais de disparo: irmandade { $fellowship }, vassalos { $minions }.
 event-transferred = { $card } passa para { $on }.
-event-stacked = A carta { $card } é empilhada em { $on }.
+event-stacked = { $card-number ->
+    [many] Empilham-se
+   *[one] Empilha-se
+} { $card } sobre { $on }.
 event-move-limit-changed = Limite de movimento { $amount } ({ $source }).
 event-player-lost = { $seat } perdeu: { $why }.
-event-effect = { $source }: { $effect } ({ $card }).
+event-effect = { $source-id ->
+    [none] { $card }: { $effect }.
+    [itself] { $card }: { $effect } (texto próprio).
+   *[other] { $card }: { $effect } ({ $source }).
+}
 chance-lot = Quem ganha o sorteio?
-chance-discard = Que carta de { $who } é descartada ao acaso?
-chance-reveal = Que carta de { $who } é revelada ao acaso?
-why-not-yours = Não é você quem pode usá-la ({ $rule }).
-why-wrong-side = Essa carta é do outro lado agora ({ $rule }).
+chance-discard = Qual carta de { $who } é descartada ao acaso?
+chance-reveal = Qual carta de { $who } é revelada ao acaso?
+why-not-yours = Você não pode usá-la ({ $rule }).
+why-wrong-side = Agora essa carta é do outro lado ({ $rule }).
 why-wrong-phase = Nesta fase não ({ $rule }).
 why-not-in-hand = Essa carta não está na sua mão ({ $rule }).
 why-no-such-card = Não há nenhuma carta assim nesta mesa ({ $rule }).
 why-not-enough-twilight = Não há penumbra suficiente ({ $rule }).
 why-requirement = Um requisito da carta não é cumprido ({ $rule }).
-why-cost = O seu custo não pode ser pago por inteiro ({ $rule }).
+why-cost = O custo não pode ser pago por inteiro ({ $rule }).
 why-no-bearer = Ninguém pode usá-la ({ $rule }).
 why-unique = É única e você já tem uma em jogo ({ $rule }).
 why-unique-shadow = É única e já há uma ativa ({ $rule }).
 why-dead = Esse personagem está na sua pilha dos mortos ({ $rule }).
 why-nine-companions = Você nunca pode ter mais de nove companheiros ({ $rule }).
-why-limit = Você já atingiu o seu limite ({ $rule }).
+why-limit = O limite da carta já foi atingido ({ $rule }).
 why-forbidden = Uma carta proíbe isso ({ $rule }).
 why-nothing-to-play = Não há nenhuma carta que se possa jogar assim ({ $rule }).
 why-no-text = Essa carta não tem esse texto ({ $rule }).
@@ -170,7 +267,7 @@ happening-about-to-wound = Prestes a receber uma ferida:
 happening-wounded = Ferida sofrida por:
 happening-about-to-exert = Prestes a se esforçar:
 happening-exerted = Acaba de se esforçar:
-happening-about-to-heal = Prestes a curar uma ferida:
+happening-about-to-heal = Prestes a se curar de uma ferida:
 happening-killed = Acaba de morrer:
 happening-discarded = Descarte do jogo:
 happening-assigned = Designação para um combate:
@@ -183,12 +280,12 @@ happening-turn-ends = O turno termina.
 happening-phase-starts = A fase começa.
 happening-phase-ends = A fase termina.
 happening-skirmish-ends = Terminou o combate:
-effect-strength = força
-effect-keyword = palavra-chave
-effect-takes-part = participa
-effect-wound-cap = uma ferida por combate
-effect-no-wounds = sem feridas
-effect-overwhelm = difícil de destruir
+effect-strength = mudar a força
+effect-keyword = dar uma palavra-chave
+effect-takes-part = pode disparar e combater
+effect-wound-cap = uma ferida por combate no máximo
+effect-no-wounds = não recebe feridas
+effect-overwhelm = mais difícil de destruir
 effect-no-bonus = sem bônus de força
 effect-no-archery = não dispara
 effect-forbid-assignment = não pode ser designado
@@ -202,7 +299,7 @@ effect-put = mover uma carta
 effect-play = jogar uma carta
 effect-stack = empilhar
 effect-transfer = transferir
-effect-choose = escolher
+effect-choose = para o seu texto
 effect-assign = designar
 effect-replace-site = substituir um local
 effect-reconcile = reconciliar
