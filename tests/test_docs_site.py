@@ -117,7 +117,7 @@ def test_the_search_knows_every_clause(site: Path) -> None:
 
 
 def test_each_page_speaks_its_language(leaves: dict[str, Leaf]) -> None:
-    spoken = {"en": "en", "es": "es", "pt": "pt-BR"}
+    spoken = {"en": "en", "es": "es", "pt": "pt"}
     for page, leaf in leaves.items():
         lang = page.partition("/")[0]
         assert f'<html lang="{spoken.get(lang, "en")}"' in leaf.text, page

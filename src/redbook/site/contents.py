@@ -22,7 +22,8 @@ from redbook.site.words import HERE, game_name, say
 
 ROOT = Path(redbook.__file__).parents[2]
 # the rest of docs/ follows, by name
-FIRST = ("docs/architecture.md", "docs/positions.md", "docs/protocol.md", "docs/bots.md", "docs/rules/README.md")
+FIRST = ("docs/architecture.md", "docs/positions.md", "docs/protocol.md", "docs/bots.md")
+DECISIONS = "docs/rules/"
 
 
 def is_clone() -> bool:
@@ -91,7 +92,10 @@ def language_page(lang: str) -> str:
 
 
 def navigation() -> list[Any]:
-    project = project_pages()
+    project: list[Any] = [path for path in project_pages() if not path.startswith(DECISIONS)]
+    decisions = [path for path in project_pages() if path.startswith(DECISIONS)]
+    if decisions:
+        project.insert(-1, {say("decisions", "en"): decisions})
     return [
         {"Red Book": "index.md"},
         *(

@@ -12,7 +12,9 @@ from redbook.kernel.text import LANGUAGES
 from redbook.site import contents
 from redbook.site.build import begin_stamp, end_stamp
 from redbook.site.spacing import spaced
+from redbook.site.words import say
 
+LIGHTS = ("candlelight", "daylight")  # what the button of each palette leads to
 THEME = {"pt": "pt-BR"}  # what the theme calls our languages, where it is not the same
 
 
@@ -44,7 +46,10 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Any) -> Any:
     """The theme's own words are those of the page."""
     lang = page.file.src_uri.partition("/")[0]
-    config.theme["language"] = THEME.get(lang, lang) if lang in LANGUAGES else "en"
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    config.theme["language"] = THEME.get(lang, lang)
+    for palette, light in zip(config.theme["palette"], LIGHTS, strict=True):
+        palette["toggle"]["name"] = say(light, lang)
     return context
 
 

@@ -55,7 +55,7 @@ def other_languages(lang: str, path: str) -> str:
     """The same page in the other languages, as a line. `path`: from the folder of a language, `wotr/index.md`."""
     up = "../" * (path.count("/") + 1)
     ways = [f"[{say('language', other)}]({up}{other}/{path})" for other in LANGUAGES if other != lang]
-    return f"{say('also', lang)}: {' · '.join(ways)}\n{{ .languages }}"
+    return f"{say('also', lang)}: {' · '.join(ways)}\n{{ .languages data-search-exclude }}"
 
 
 # -- a chapter ----------------------------------------------------------------------------------------
@@ -85,7 +85,8 @@ def clause_head(book: Rulebook, clause: Clause, page: str) -> str:
     """Small labels: the marks of the clause, and the same clause in the other languages."""
     marks = [f"[{label(book, mark)}]({MARKS}#{anchor(mark)}){{ .mark }}" for mark in clause.marks]
     others = [
-        f'[{other}](../../{other}/{book.game}/{page}#{clause.id}){{ .other title="{say("language", other)}" }}'
+        f"[{other}](../../{other}/{book.game}/{page}#{clause.id})"
+        f'{{ .other data-search-exclude title="{say("language", other)}" }}'
         for other in LANGUAGES
         if other != book.lang
     ]
