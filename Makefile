@@ -7,7 +7,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 APT = $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-test web types test check lint lint-python lint-web format coverage changelog bench clean
+.PHONY: help play setup setup-test web types test check lint lint-python lint-web format coverage changelog bench docs clean
 
 help:                      ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ types: setup               ## the client's types, from what games and server des
 bench: setup               ## games, decisions, copies and views a second
 	$(BIN)/redbook bench
 
+docs: setup                ## the docs site, rulebooks and all, in site/: `redbook docs` shows it
+	$(BIN)/mkdocs build --quiet --strict --config-file src/redbook/site/mkdocs.yml --site-dir $(CURDIR)/site
+
 coverage: setup            ## how much of the rules the tests reach: docs/coverage.md
 	$(BIN)/python -m pytest tests/kernel tests/games tests/bots -n 2 --dist loadgroup --cov --cov-report=
 	$(BIN)/python scripts/coverage.py
@@ -56,7 +59,7 @@ changelog: setup           ## gather changelog.d into CHANGELOG.md, under the ve
 	$(BIN)/python scripts/changelog.py
 
 clean:                     ## remove what was made, not what was written
-	rm -rf $(VENV) web/node_modules src/redbook/server/static
+	rm -rf $(VENV) web/node_modules src/redbook/server/static site
 
 # Debian's chromium drives the browser tests, its postgresql the storage tests.
 setup-test: setup

@@ -26,7 +26,7 @@ from redbook.kernel.words import Words, all_nodes
 PACKAGE = Path(redbook.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 GAMES = ("hunt", "siege", "tcg", "wotr")
-SCOPES = (*GAMES, "kernel", "cli", "chronicle", "server", "ui", "ui-map")
+SCOPES = (*GAMES, "kernel", "cli", "chronicle", "server", "site", "ui", "ui-map")
 DERIVED = re.compile(r"(.+)-(id|in-text|number|gender|plural|count|signed)$")
 NUMBERS = (0, 1, 2)
 MANY = 6  # names of a kind that are tried, of each shape one

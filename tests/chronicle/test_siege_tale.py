@@ -70,3 +70,16 @@ def test_every_day_of_the_tale_is_remembered(siege: Match, lang: str, dawn: str)
     assert len(told) == 12
     assert "day-remembered" in chronicle.LOUD
     assert dawn in read(render(siege, lang)).text
+
+
+def test_a_close_up_shows_a_part_of_the_map_with_its_numbers() -> None:
+    view = Match.new("siege", seed=11).view(None)
+    whole, part = (
+        ElementTree.fromstring(text) for text in (chronicle.picture(view), chronicle.close_up(view, ["0909"]))
+    )
+    wide, narrow = (float(str(root.get("viewBox")).split()[2]) for root in (whole, part))
+    assert narrow < wide / 1.5
+    numbers = {node.text for node in part.iter("text")}
+    assert {"0909", "0908", "1009"} <= numbers
+    assert "2601" not in numbers
+    assert "0909" not in {node.text for node in whole.iter("text")}

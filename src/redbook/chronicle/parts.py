@@ -3,6 +3,7 @@
 `<game>.terminal`   render(view, decision | None, lang) -> str        the board, as Rich markup
                     choices(view, decision, lang) -> {notation: str}  options that it says in words of the moment
 `<game>.chronicle`  picture(view) -> str                              the board as one <svg>, without ids or scripts
+                    close_up(view, places) -> str                     the part of it around some places
                     series(match) -> [(turn, move, {seat: number})]   what the chart shows, in order
                     moments(match) -> [(move, Message)]               turning points: after which move, and what to say
                     LOUD: set of event kinds                          told openly; the others wait under a fold

@@ -12,6 +12,7 @@ Opt = typer.Option
 
 HOME = "127.0.0.1"
 PORT = 8019
+DOCS_PORT = 8020
 
 
 class Speaks:
@@ -238,6 +239,20 @@ def rules(
     from redbook.cli.rules import show_rules
 
     show_rules(Speaks.lang, game, " ".join(words or []), contents, json)
+
+
+@app.command()
+def docs(
+    build: Annotated[Path | None, Opt("--build", metavar="FOLDER")] = None,
+    port: Annotated[int, Opt("--port")] = DOCS_PORT,
+    no_browser: Annotated[bool, Opt("--no-browser")] = False,
+) -> None:
+    from redbook.cli.docs import build_docs, show_docs
+
+    if build is not None:
+        build_docs(Speaks.lang, build)
+    else:
+        show_docs(Speaks.lang, HOME, port, open_browser=not no_browser)
 
 
 deck = typer.Typer(no_args_is_help=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from redbook.games.siege.board import BRIDGE_SITE, CONTROL_AT_START, INDEX, SEATS
 from redbook.games.siege.events import (
     AnduinCrossed,
@@ -70,6 +72,16 @@ def weigh(told: Told) -> int:
 
 def picture(view: SiegeView) -> str:
     """The map as the view shows it; a hex that is fought for is ringed."""
+    return drawn(view, ())
+
+
+def close_up(view: SiegeView, places: Sequence[str]) -> str:
+    """The part of the map around some hexes, or around those that are held; the hexes bear their numbers."""
+    near = [INDEX[id] for id in places if id in INDEX]
+    return drawn(view, near or sorted({INDEX[piece.at] for piece in view.pieces if piece.at in INDEX}))
+
+
+def drawn(view: SiegeView, near: Sequence[int]) -> str:
     stacks: dict[int, list[tuple[int, bool]]] = {}
     for piece in view.pieces:
         if piece.at in INDEX:
@@ -79,4 +91,4 @@ def picture(view: SiegeView) -> str:
         control[INDEX[id]] = SEATS.index(seat) + 1 if seat else 0
     lit = [INDEX[view.combat.target]] if view.combat is not None else []
     score = " – ".join(str(view.score[seat].total) for seat in SEATS)
-    return draw(stacks, control, bool(view.bridge), BRIDGE_SITE, f"{view.turn}/{view.turns}, {score}", lit)
+    return draw(stacks, control, bool(view.bridge), BRIDGE_SITE, f"{view.turn}/{view.turns}, {score}", lit, near)

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from redbook.games.siege.board import (
     CONTROL_AT_START,
@@ -28,6 +29,8 @@ R = 14.0  # from the middle of a hex to a corner
 W = R * 3**0.5  # from side to side
 ROW = 1.5 * R
 MARGIN = 10.0
+BESIDE = 3.2 * W  # what a part of the map shows around its hexes
+WIDEST = 1.5  # its width to its height, if there is map enough
 ROWS = max(int(id[:2]) for id in HEXES)
 WIDTH = MARGIN * 2 + W * (max(int(id[2:]) for id in HEXES) + 0.5)
 HEIGHT = MARGIN * 2 + ROW * (ROWS - 1) + 2 * R
@@ -129,8 +132,17 @@ def at(h: int) -> str:
     return f"{x:.1f} {y:.1f}"
 
 
-def draw(stacks: Stacks, control: Sequence[int], bridge: bool, site: int, title: str, lit: Iterable[int] = ()) -> str:
-    """The map with what stands on it. `control`: of each hex, side + 1 or 0. `lit`: hexes to ring."""
+def draw(
+    stacks: Stacks,
+    control: Sequence[int],
+    bridge: bool,
+    site: int,
+    title: str,
+    lit: Iterable[int] = (),
+    near: Iterable[int] = (),
+) -> str:
+    """The map with what stands on it. `control`: of each hex, side + 1 or 0. `lit`: hexes to ring. `near`: the hexes
+    around which the map is cut out, with their numbers; without any it is whole."""
     parts = [land()]
     for side in (WEST, SHADOW):
         taken = [h for h in range(COUNT) if control[h] == side + 1 and CONTROL_AT_START[h] != side + 1]
@@ -142,15 +154,53 @@ def draw(stacks: Stacks, control: Sequence[int], bridge: bool, site: int, title:
         parts.append(f'<path d="M{x - W / 2:.1f} {y:.1f}h{W:.1f}" stroke="#6b4a2a" stroke-width="5" opacity=".85"/>')
     for h in lit:
         parts.append(f'<path d="{outline(h)}" fill="none" stroke="#d9a514" stroke-width="2.5"/>')
+    window = Window.around(near)
+    if near:
+        parts.append(window.numbers())
     parts.append(cities())
     for h, stack in sorted(stacks.items()):
         if stack:
             parts += counters(h, stack)
     safe = title.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
     return (
-        f'<svg viewBox="0 0 {WIDTH:.0f} {HEIGHT:.0f}" role="img" aria-label="{safe}" style="max-width:36rem" '
+        f'<svg viewBox="{window}" role="img" aria-label="{safe}" style="max-width:36rem" '
         f'font-family="Georgia,serif" text-anchor="middle">{"".join(parts)}</svg>'
     )
+
+
+class Window(NamedTuple):
+    """A part of the map: its left upper corner, how wide and how high it is."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @classmethod
+    def around(cls, near: Iterable[int]) -> Window:
+        """These hexes and what lies about them, never much higher than wide; of no hexes, everything."""
+        spots = [middle(h) for h in near]
+        if not spots:
+            return cls(0, 0, WIDTH, HEIGHT)
+        left, top = min(x for x, _ in spots) - BESIDE, min(y for _, y in spots) - BESIDE
+        right, foot = max(x for x, _ in spots) + BESIDE, max(y for _, y in spots) + BESIDE
+        wider = max(0.0, WIDEST * (foot - top) - (right - left)) / 2
+        left, right = max(0.0, left - wider), min(WIDTH, right + wider)
+        top, foot = max(0.0, top), min(HEIGHT, foot)
+        return cls(left, top, right - left, foot - top)
+
+    def __str__(self) -> str:
+        return " ".join(f"{number:.0f}" for number in self)
+
+    def numbers(self) -> str:
+        """Of the hexes in it, at their upper edge."""
+        spots = [(HEXES[h], *middle(h)) for h in range(COUNT)]
+        seen = [
+            f'<text x="{x:.1f}" y="{y - R * 0.66:.1f}">{id}</text>'
+            for id, x, y in spots
+            if self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+        ]
+        return f'<g font-size="4.2" fill="#5b4a3a" opacity=".8">{"".join(seen)}</g>'
 
 
 def counters(h: int, stack: Sequence[tuple[int, bool]]) -> Iterator[str]:
