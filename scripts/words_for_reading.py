@@ -27,7 +27,8 @@ PACKAGE = Path(redbook.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 GAMES = ("hunt", "siege", "tcg", "wotr")
 SCOPES = (*GAMES, "kernel", "cli", "chronicle", "server", "site", "ui", "ui-map")
-DERIVED = re.compile(r"(.+)-(id|in-text|number|gender|plural|count|signed)$")
+DERIVED = re.compile(r"(.+)-(id|in-text|number|gender|plural|count|first|between|last|signed|printed)$")
+LISTED = ("-count", "-first", "-between", "-last")
 NUMBERS = (0, 1, 2)
 MANY = 6  # names of a kind that are tried, of each shape one
 NOTHING = {"face-free", "face-none"}  # said only by those that choose by them
@@ -90,8 +91,8 @@ def arguments_of(message: ftl.Message) -> Mapping[str, Asked]:
             name = node.id.name
             base = DERIVED.match(name)
             keys.setdefault(base[1] if base else name, set())
-            listed |= {base[1]} if base and name.endswith("-count") else set()
-            signed |= {base[1]} if base and name.endswith("-signed") else set()
+            listed |= {base[1]} if base and name.endswith(LISTED) else set()
+            signed |= {base[1]} if base and name.endswith(("-signed", "-printed")) else set()
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
             found = {key.value if isinstance(key := one.key, ftl.NumberLiteral) else key.name for one in node.variants}
             derived = DERIVED.match(node.selector.id.name)
@@ -116,7 +117,10 @@ def values_of(scope: str, lang: str, id: str, name: str, asked: Asked) -> Iterab
     kind = types_of(scope).get(id, {}).get(name)
     prefix = find_game(scope).names.get(name) if scope in GAMES else None
     names = names_of(scope, lang, prefix) if prefix else ()
-    chosen = {key for key in asked.keys if not key.isdigit() and key not in ("one", "other", "many", "zero")}
+    counted = {int(key) for key in asked.keys if key.removeprefix("-").isdigit()}
+    chosen = {
+        key for key in asked.keys if not key.removeprefix("-").isdigit() and key not in ("one", "other", "many", "zero")
+    }
     if kind == "yes-no":
         return ("yes", "no")
     if names and (asked.listed or kind == "names"):
@@ -127,7 +131,8 @@ def values_of(scope: str, lang: str, id: str, name: str, asked: Asked) -> Iterab
         return (["1"], ["1", "2", "2"])
     if chosen:
         return sorted(chosen)
-    return (*NUMBERS, -2) if asked.signed else NUMBERS
+    below = {-2} if asked.signed else {number for number in counted if number < 0}
+    return (*NUMBERS, *sorted(below))
 
 
 def rehearsed(scope: str, lang: str) -> Iterator[Line]:

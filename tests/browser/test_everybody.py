@@ -120,7 +120,7 @@ def test_every_option_stands_in_a_list_for_keyboard_and_screen_reader(sit: Sit) 
     me.page.get_by_label("Search among 36 options").fill("1612")
     me.page.locator("#options li button").press("Enter")
     me.settled()
-    expect(me.log.filter(has_text="GO-03 in 1612")).to_have_count(1)
+    expect(me.log.filter(has_text="GO-03 at 1612")).to_have_count(1)
     expect(me.page.locator("[role=status]")).to_contain_text("Place Rangers of Ithilien GO-04")
 
 

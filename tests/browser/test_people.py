@@ -38,7 +38,7 @@ def test_who_looks_on_sees_and_cannot_act(sit: Sit) -> None:
     host = sit().play()
     guest = sit(link(host, "Link for spectators")).ready()
     host.place_rangers()
-    expect(guest.log.filter(has_text="Faramir in 1612")).to_have_count(1)
+    expect(guest.log.filter(has_text="Faramir at 1612")).to_have_count(1)
     before = host.version
     guest.click("1612").click("1511")
     assert host.version == before

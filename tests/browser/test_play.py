@@ -131,5 +131,5 @@ def test_an_attack_can_be_called_off(sit: Sit) -> None:
 
 def test_a_line_of_the_log_points_at_the_board(sit: Sit) -> None:
     me = sit().play().place_rangers()
-    me.page.locator("#log button", has_text="Faramir in 1612").hover()
+    me.page.locator("#log button", has_text="Faramir at 1612").hover()
     assert len(me.lights("path")) == 1

@@ -21,7 +21,7 @@ def test_a_replay_steps_and_shares(sit: Sit) -> None:
     expect(page.locator("output")).to_have_text("move 3 of 3")
     page.get_by_role("button", name="One move back").click()
     expect(page.locator("output")).to_have_text("move 2 of 3")
-    expect(page.locator(".captions")).to_contain_text("Rangers of Ithilien GO-04 in 1612")
+    expect(page.locator(".captions")).to_contain_text("Rangers of Ithilien GO-04 at 1612")
     assert page.url.endswith("/2")
     page.reload()
     expect(page.locator("output")).to_have_text("move 2 of 3")
@@ -42,7 +42,7 @@ def test_play_on_from_a_move_of_the_replay(sit: Sit) -> None:
     assert me.page.url != first
     expect(me.prompt).to_contain_text("Place Faramir")
     me.click("1511")
-    expect(me.log.filter(has_text="Faramir in 1511")).to_have_count(1)
+    expect(me.log.filter(has_text="Faramir at 1511")).to_have_count(1)
 
 
 def test_a_game_is_saved_to_a_file_and_loaded_again(sit: Sit, tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_game_is_saved_to_a_file_and_loaded_again(sit: Sit, tmp_path: Path) ->
     other.page.locator("input[type=file]").set_input_files(kept)
     other.ready()
     expect(other.prompt).to_contain_text("Which counter moves?")
-    expect(other.log.filter(has_text="Faramir in 1612")).to_have_count(1)
+    expect(other.log.filter(has_text="Faramir at 1612")).to_have_count(1)
 
 
 def test_a_file_that_is_no_save_is_refused_in_words(sit: Sit, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_what_happened_while_i_was_away(sit: Sit) -> None:
     host.page.keyboard.press("Escape")
     friend = sit(invite).ready()
     friend.place_rangers()
-    expect(host.log.filter(has_text="Faramir in 1612")).to_have_count(1)
+    expect(host.log.filter(has_text="Faramir at 1612")).to_have_count(1)
     host.open("")
     host.page.get_by_role("heading", name="My tables").wait_for()
     friend.click("0908").click("1008").press("End of movement")

@@ -73,7 +73,7 @@ def test_prompt_log_and_refusal_open_their_clauses(sit: Sit, address: str) -> No
     drawer(me).get_by_role("button", name="Close").click()
 
     me.whole_map().click("1612")
-    line = me.log.filter(has_text="GO-03 in 1612")
+    line = me.log.filter(has_text="GO-03 at 1612")
     line.get_by_role("button", name="The rule about this").press("Enter")
     shows(me, rules.about(f"event-{line.get_attribute('data-kind')}"))
 

@@ -181,9 +181,14 @@ def told_of(made: Words, prefix: str | None, value: Arg) -> Mapping[str, str | i
         number = each[0].get("number", "one") if len(each) == 1 else "many"
         gender = "f" if each and all(one.get("gender") == "f" for one in each) else "m"
         in_text = spoken(made, prefix, value, in_text=True)
-        return {"in-text": in_text, "count": len(value), "number": number, "gender": gender}
+        told: dict[str, str | int] = {"in-text": in_text, "count": len(value), "number": number, "gender": gender}
+        return told | {
+            "first": spoken(made, prefix, value[0], in_text=True) if value else "",
+            "between": spoken(made, prefix, value[1:-1], in_text=True),
+            "last": spoken(made, prefix, value[-1], in_text=True) if value else "",
+        }
     if isinstance(value, int):
-        return {"signed": signed(value)}
+        return {"signed": signed(value), "printed": signed(value).removeprefix("+")}
     id = named(made, prefix, value)
     if id is None:
         return {"id": value, "in-text": value, "number": "one", "gender": "m", "plural": value}

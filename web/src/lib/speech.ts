@@ -103,8 +103,12 @@ export class Speech {
         count: () => value.length,
         number: () => (value.length === 1 ? (told(value[0]!, 'number') ?? 'one') : 'many'),
         gender: () => (value.length > 0 && value.every((one) => told(one, 'gender') === 'f') ? 'f' : 'm'),
+        first: () => this.spoken(prefix, value[0] ?? '', true),
+        between: () => this.spoken(prefix, value.slice(1, -1), true),
+        last: () => this.spoken(prefix, value.at(-1) ?? '', true),
       };
-    if (typeof value === 'number') return { signed: () => signed(value) };
+    if (typeof value === 'number')
+      return { signed: () => signed(value), printed: () => signed(value).replace(/^\+/u, '') };
     return {
       id: () => value,
       'in-text': () => this.spoken(prefix, value, true),

@@ -345,7 +345,8 @@ class RollDice(Step, frozen=True):
         cell = CELLS[line][at]
         if g.heard:
             g.tell(DiceRolled(tens, units, odds.difference, roll, COLUMNS[at]))
-            g.tell(ResultRead(str(cell.attacker), str(cell.defender), ROWS[line], COLUMNS[at]))
+            attacker, defender = cell
+            g.tell(ResultRead(str(attacker), str(defender), ROWS[line], COLUMNS[at], attacker.what, defender.what))
         s.battle = replace(battle, odds=odds, dice=(tens, units), read_at=at, cell=str(cell))
         g.then(ApplyResult())
 

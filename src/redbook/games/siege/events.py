@@ -259,10 +259,14 @@ class Magic(Event, frozen=True):
 
 
 class ResultRead(Event, frozen=True):
+    """Table 2: both codes as printed, and their letters without the sign."""
+
     attacker: str
     defender: str
     row: str
     column: str
+    attack: str
+    defence: str
 
 
 class LossTaken(Event, frozen=True):

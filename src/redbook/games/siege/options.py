@@ -28,7 +28,7 @@ class SetUp(OfPieceAndHex, frozen=True, gc=False):
     written = "{piece}@{hex}"
 
 
-class Recover(OfPiece, frozen=True, gc=False):
+class Recover(OfPieceAndHex, frozen=True, gc=False):
     written = "recover {piece}"
 
 
@@ -121,6 +121,9 @@ class Roll(Option, frozen=True, gc=False):
 
 
 class Lose(OfPiece, frozen=True, gc=False):
+    """It takes the loss; or, in place of a retreat, it is given up altogether."""
+
+    whole: bool = False
     written = "lose {piece}"
 
 

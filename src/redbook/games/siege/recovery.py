@@ -42,7 +42,10 @@ class RecoverLosses(Question, frozen=True):
         return SEATS[self.side]
 
     def options(self, g: Play[State]) -> list[Option]:
-        out: list[Option] = [Recover(p) for p in OF_SIDE[self.side] if why_not_recover(g.s, self.side, p) is None]
+        s = g.s
+        out: list[Option] = [
+            Recover(p, s.where[p]) for p in OF_SIDE[self.side] if why_not_recover(s, self.side, p) is None
+        ]
         if out:
             out.append(Done())
         return out

@@ -216,7 +216,7 @@ def retreat_options(s: State, piece: int, case: Case) -> list[Option]:
         return [RetreatTo(piece, h, n) for n in open_hexes(s, piece)]
     if case == "chain":
         chains = displacements(s, piece, ())
-        return [*chains, Lose(piece)] if chains else []
+        return [*chains, Lose(piece, whole=True)] if chains else []
     return break_outs(s, piece)
 
 

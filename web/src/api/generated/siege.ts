@@ -37,7 +37,7 @@ export type Option =
   | { notation: string; kind: 'build-bridge'; args: {  } }
   | { notation: string; kind: 'pass'; args: {  } }
   | { notation: string; kind: 'follow'; args: { leader: string; piece: string; } }
-  | { notation: string; kind: 'lose'; args: { piece: string; } }
+  | { notation: string; kind: 'lose'; args: { piece: string; whole: 'yes' | 'no'; } }
   | { notation: string; kind: 'attack-hex'; args: { hex: string; } }
   | { notation: string; kind: 'end-combat'; args: {  } }
   | { notation: string; kind: 'convert'; args: { piece: string; hex: string; } }
@@ -59,7 +59,7 @@ export type Option =
   | { notation: string; kind: 'enter'; args: { piece: string; hex: string; } }
   | { notation: string; kind: 'land'; args: { hex: string; } }
   | { notation: string; kind: 'hold'; args: {  } }
-  | { notation: string; kind: 'recover'; args: { piece: string; } }
+  | { notation: string; kind: 'recover'; args: { piece: string; hex: string; } }
   | { notation: string; kind: 'break-out'; args: { piece: string; origin: string; through: string; to: string; sheltered: 'yes' | 'no'; } };
 export type OptionKind = Option['kind'];
 /** Single options that are words: one kind holds them all. */
@@ -109,7 +109,7 @@ export type Event =
   | { move: number; cause: string; kind: 'rammas-attacked'; args: { hex: string; } }
   | { move: number; cause: string; kind: 'rammas-fell'; args: { piece: string; hex: string; } }
   | { move: number; cause: string; kind: 'recovered'; args: { piece: string; hex: string; } }
-  | { move: number; cause: string; kind: 'result-read'; args: { attacker: string; defender: string; row: string; column: string; } }
+  | { move: number; cause: string; kind: 'result-read'; args: { attacker: string; defender: string; row: string; column: string; attack: string; defence: string; } }
   | { move: number; cause: string; kind: 'retreated'; args: { piece: string; origin: string; to: string; } }
   | { move: number; cause: string; kind: 'ring-taken'; args: { die: number; } }
   | { move: number; cause: string; kind: 'scored'; args: { side: string; award: string; points: number; piece: string; hex: string; } }

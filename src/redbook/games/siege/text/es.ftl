@@ -17,7 +17,7 @@ ask-go-back = Demasiadas unidades en { $hex }: ¿cuál vuelve a salir del mapa?
 ask-choose-target = ¿Qué hexágono se ataca?
 ask-declare-attack = ¿Quién ataca { $hex }?
 ask-defend-with-eye = ¿Mira el Ojo la batalla por { $hex }?
-ask-choose-loss = ¿Quién sufre la pérdida en la batalla por { $hex }: { $pieces }?
+ask-choose-loss = Batalla por { $hex }: ¿quién sufre la pérdida? ({ $pieces })
 ask-choose-companion = { $leader }: ¿retirada con qué unidad?
 ask-retreat-unit = Retirada de { $piece }: ¿adónde?
 ask-make-room-unit = { $piece }: ¿adónde, para dejar sitio?
@@ -25,7 +25,7 @@ ask-advance-units = ¿Quién avanza?
 ask-advance-further = { $piece }: ¿seguir a un segundo hexágono?
 ask-announce-bridge = ¿Reconstruir el puente de Osgiliath?
 ask-destroy-or-keep-bridge = El puente del enemigo está en tus manos. ¿Destruirlo?
-ask-final-loss = La campaña se cobra su precio de { $side }: ¿qué unidad reducida se pierde?
+ask-final-loss = La campaña se cobra su precio: ¿qué unidad reducida pierde { $side }?
 
 # Dados que tiran las personas.
 chance-eye = Tirada del Ojo ({ $who }): un dado de diez caras, de 0 a 9.
@@ -37,35 +37,38 @@ chance-combat = Tirada de combate ({ $who }): las { $nth ->
 
 # Opciones.
 option-set-up = { $piece } en { $hex }
-option-recover = Recuperar { $piece }
-option-done = Basta
+option-recover = Recuperar { $piece } en { $hex }
+option-done = Ninguna más
 option-enter = { $piece }: entrada por { $hex }
-option-land = Aragorn desembarca en { $hex }
+option-land = Aragorn y los suyos desembarcan en { $hex }
 option-hold = Los demás esperan
 option-convert = { $piece } en { $hex }: construir máquinas de asedio
-option-pick = { $piece } en { $hex }
+option-pick = Mover { $piece } desde { $hex }
 option-go = De { $origin } a { $to }, { $cost } PM
-option-leave-map = De { $origin } fuera del mapa por { $hex }, { $cost } PM
+option-leave-map = Salir del mapa por { $hex }, { $cost } PM
 option-end-movement = Fin del movimiento
 option-send-back = { $piece }: dejar { $hex } y esperar
 option-attack-hex = Atacar { $hex }
 option-end-combat = Fin del combate
-option-join = { $piece } desde { $hex }
+option-join = { $piece }: ataque desde { $hex }
 option-add-eye = El Ojo observa
 option-no-eye = El Ojo mira a otra parte
 option-roll = ¡Al ataque!
-option-lose = { $piece }
+option-lose = { $whole ->
+    [yes] Renunciar a { $piece }: eliminación
+   *[no] { $piece }
+}
 option-follow = { $leader } con { $piece }
 option-retreat-to = { $piece }: de { $origin } a { $to }
 option-break-out = { $piece }: de { $origin } por { $through } a { $to }{ $sheltered ->
     [yes] {" "}(a cubierto)
    *[no] {" "}(una pérdida)
 }
-option-displace = { $piece }: de { $origin } a { $to }, en el sitio de { $friend }
-option-advance = { $piece } a { $hex }
-option-halt = Nadie más
+option-displace = { $piece }: de { $origin } a { $to }, desplazando a { $friend }
+option-advance = { $piece }: avance a { $hex }
+option-halt = No avanza nadie más
 option-advance-on = { $piece }: de { $origin } sigue a { $to }
-option-stay = Quedarse
+option-stay = Quedarse en este hexágono
 option-build-bridge = Reconstruir el puente
 option-pass = Ahora no
 option-destroy-bridge = Destruir el puente
@@ -73,12 +76,12 @@ option-keep-bridge = Dejarlo en pie
 
 # Sucesos.
 event-turn-began = Turno { $turn }: { $date } de marzo de 3019
-event-day-remembered = { $day }
+event-day-remembered = En el relato: { $day }
 event-stage-began = Turno { $turn }, etapa de { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } entrega la senescalía y la vida.
 event-eye-rolled = Tirada del Ojo de Sauron: { $die }
-event-eye-opened = El Ojo está abierto este turno.
+event-eye-opened = El Ojo está abierto este turno. Otra tirada: con un segundo 0, Sauron tiene el Anillo.
 event-ring-taken = Otro { $die }: Sauron tiene el Anillo. El Ojo ya no se cerrará.
 event-eye-watches = Sauron tiene el Anillo: el Ojo está abierto.
 event-placed-at-start = { $piece } en { $hex }
@@ -87,28 +90,37 @@ event-morale-entry-lost = Moral de { $side }: ya no cuenta «{ $entry }» ({ $va
 event-morale-set = Marcador de moral de { $side }: { $marker-signed } (suma { $sum-signed })
 event-recovered = De nuevo con todas sus fuerzas: { $piece } en { $hex }
 event-arrived = Refuerzo: { $piece } en { $hex }
-event-held-back = En reserva de { $side }: { $pieces }
+event-held-back = Refuerzos en espera ({ $side }): { $pieces }
 event-points-recorded = Puntos: el Oeste { $west }, la Sombra { $shadow }
 event-duty-found = Obligación de romper el contacto o atacar ({ $side }): { $pieces }
 event-duty-done = Contacto roto: { $piece } en { $hex }
 event-duty-lapsed = Sin salida ni ataque posible: { $piece } en { $hex }
-event-engine-built = { $piece } en { $hex }: reemplazo por { $engine }
-event-moved = { $piece } ({ $cost } PM): { $path }
-event-embarked = { $piece } en barca: { $path }
+event-engine-built = { $piece } en { $hex }: sustitución por { $engine }
+event-moved = { $piece } ({ $cost } PM): de { $path-first } a { $path-last }{ $path-count ->
+    [2] {""}
+   *[other] {" "}por { $path-between }
+}
+event-embarked = { $piece } en barca: de { $path-first } a { $path-last }
 event-left-map = { $piece } ({ $cost } PM): fuera del mapa por { $hex }
-event-sent-back = Sin sitio en { $hex }: de vuelta fuera del mapa: { $piece }
+event-sent-back = Sin sitio en { $hex } para { $piece }: de vuelta fuera del mapa
 event-control-taken = Control de { $hex }: { $side } ({ $piece })
 event-rammas-fell = El Rammas ha caído: { $piece } dentro del muro en { $hex }
 event-rammas-attacked = El Rammas es atacado en { $hex }: la guarnición queda libre.
 event-anduin-crossed = La Sombra ha cruzado el Anduin: { $piece } en { $hex }
 event-bridge-begun = Comienzan las obras del puente de Osgiliath ({ $side }).
-event-bridge-work-lost = Las obras del puente se pierden con { $hex } ({ $side }).
+event-bridge-work-lost = Las obras de { $side } en el puente se pierden con { $hex }.
 event-bridge-built = El puente de Osgiliath está en pie, obra de { $side }.
 event-bridge-destroyed = El puente de Osgiliath es destruido por { $side }.
 event-bridge-kept = El puente de Osgiliath queda en pie por decisión de { $side }.
 event-attack-declared = Ataque de { $side } a { $hex }: { $attackers } contra { $defenders }
 event-odds-read = Relación de fuerzas: { $attack } a { $defence }, columna { $column }
-event-column-shifted = Columnas { $value-signed }: { $shift }
+event-column-shifted = { $value ->
+    [-3] 3 columnas a la izquierda
+    [-2] 2 columnas a la izquierda
+    [-1] 1 columna a la izquierda
+    [1] 1 columna a la derecha
+   *[other] 2 columnas a la derecha
+}: { $shift }
 event-column-fixed = Los dados se leen en la columna { $column }
 event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifier ->
     [0] {""}
@@ -119,16 +131,33 @@ event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifie
 }; total { $total-signed }
 event-morale-weighed = La moral pesa más: { $points-signed } por { $weight } son { $morale-signed } en los dados
 event-eye-looked = El Ojo mira hacia { $hex }.
-event-dice-rolled = Dados { $tens } y { $units }, moral { $morale-signed }: { $total } en la columna { $column }
+event-dice-rolled = Dados { $tens } y { $units }, moral { $morale-signed }: { $total-printed } en la columna { $column }
 event-magic = ¡Magia! { $tens } y { $units }: nueva tirada en la columna { $column }
-event-result-read = Resultado: atacante { $attacker }, defensor { $defender } (fila { $row }, columna { $column })
+event-result-read = Resultado: atacante { $attacker } ({ $attack ->
+    [AE] una unidad eliminada, las demás se retiran
+    [ARB] rechazado, una pérdida
+    [ARI] rechazado, sin pérdidas
+    [AVB] vence, una pérdida
+   *[AVI] vence, sin pérdidas
+}), defensor { $defender } ({ $defence ->
+    [DE] una unidad eliminada, las demás se retiran
+    [DRB] una pérdida, todas se retiran
+    [DRI] sin pérdidas, todas se retiran
+    [DVB] resiste, una pérdida
+   *[DVI] resiste, sin pérdidas
+}); columna { $column }
 event-loss-taken = Pérdida ({ $loss }): { $piece } en { $hex }
 event-eliminated = Eliminación ({ $loss }): { $piece } en { $hex }
 event-retreated = Retirada: { $piece } de { $origin } a { $to }
-event-stood-fast = Sin retirada para { $piece } en { $hex }; pérdida en su lugar: { $loss }
-event-displaced = { $piece } en { $hex }, en el sitio de { $friend }
+event-stood-fast = Pérdida en vez de retirada ({ $loss }): { $piece } en { $hex }
+event-displaced = Retirada en cadena: sitio en { $hex } para { $piece }, a costa de { $friend }
 event-advanced = Avance: { $piece } de { $origin } a { $to }
-event-scored = Puntos para { $side }: { $points } ({ $award }: { $piece }{ $hex })
+event-scored = Puntos para { $side }: { $points } ({ $award }{ $award-id ->
+    [V1] : { $piece }
+    [V2] : { $piece }
+    [V8] : { $piece }
+   *[other] {""}
+})
 event-attrition-due = Desgaste de la campaña para { $side }: { $reduced ->
     [0] ninguna unidad reducida
     [1] una unidad reducida
@@ -159,7 +188,7 @@ why-surrounded = Está rodeada y no puede moverse. ({ $rule })
 why-same-hex = Ya está ahí. ({ $rule })
 why-not-an-edge = Del mapa solo se sale desde un hexágono del borde. ({ $rule })
 why-cannot-pay-to-leave = No puede pagar otra vez el precio de este hexágono, o no puede moverse. ({ $rule })
-why-siege-engine-barred = Las máquinas de asedio no entran en ríos y solo cruzan arroyos por puentes. ({ $rule })
+why-siege-engine-barred = Las máquinas de asedio no entran en el Anduin ni en un vado, y solo cruzan ríos menores por puentes. ({ $rule })
 why-garrison = La guarnición no sale del Rammas hasta que la Sombra lo ataque. ({ $rule })
 why-river-needs-bank = Solo quien empieza la fase en la orilla, o en el río, puede entrar en el Anduin. ({ $rule })
 why-just-arrived = Ha llegado este turno y antes no estaba en la orilla. ({ $rule })
@@ -200,10 +229,10 @@ why-not-the-one = La pérdida recae en otra unidad. ({ $rule })
 why-retreat-not-adjacent = Una retirada va a un hexágono adyacente. ({ $rule })
 why-retreat-into-zone = No hay retirada a una zona de control enemiga. ({ $rule })
 why-retreat-into-river = No hay retirada al Anduin. ({ $rule })
-why-retreat-full = El hexágono está lleno; una unidad propia deja sitio solo si no hay otro. ({ $rule })
+why-retreat-full = El hexágono está lleno; una unidad propia deja sitio solo si no queda otro hexágono abierto. ({ $rule })
 why-nobody-makes-room = Ninguna unidad propia de ese hexágono puede hacer sitio. ({ $rule })
-why-way-back-is-open = No hace falta abrirse paso: la unidad tiene otra vía de retirada. ({ $rule })
-why-reduced-needs-shelter = Una unidad reducida solo se abre paso por un hexágono con una unidad amiga. ({ $rule })
+why-way-back-is-open = No hace falta romper el cerco: la unidad tiene otra vía de retirada. ({ $rule })
+why-reduced-needs-shelter = Una unidad reducida solo rompe el cerco por un hexágono con una unidad amiga. ({ $rule })
 why-follows-its-own-hex = Un líder sigue a una unidad de su mismo hexágono. ({ $rule })
 why-no-advance = No hay adónde avanzar. ({ $rule })
 why-not-in-combat = Solo avanzan quienes atacaron y sus líderes. ({ $rule })

@@ -17,7 +17,7 @@ ask-go-back = Unidades demais em { $hex }: qual volta a sair do mapa?
 ask-choose-target = Que hexágono é atacado?
 ask-declare-attack = Quem ataca { $hex }?
 ask-defend-with-eye = O Olho observa a batalha por { $hex }?
-ask-choose-loss = Quem sofre a baixa na batalha por { $hex }: { $pieces }?
+ask-choose-loss = Batalha por { $hex }: quem sofre a baixa? ({ $pieces })
 ask-choose-companion = { $leader }: recuo com que unidade?
 ask-retreat-unit = Recuo de { $piece }: para onde?
 ask-make-room-unit = { $piece }: para onde, para dar lugar?
@@ -25,7 +25,7 @@ ask-advance-units = Quem avança?
 ask-advance-further = { $piece }: seguir para um segundo hexágono?
 ask-announce-bridge = Reconstruir a ponte de Osgiliath?
 ask-destroy-or-keep-bridge = A ponte do inimigo está nas suas mãos. Destruí-la?
-ask-final-loss = A campanha cobra o seu preço de { $side }: que unidade reduzida é eliminada?
+ask-final-loss = A campanha cobra o seu preço: que unidade reduzida { $side } perde?
 
 # Dados lançados pelas pessoas.
 chance-eye = Jogada do Olho ({ $who }): um dado de dez faces, de 0 a 9.
@@ -37,35 +37,38 @@ chance-combat = Jogada de combate ({ $who }): as { $nth ->
 
 # Opções.
 option-set-up = { $piece } em { $hex }
-option-recover = Recuperar { $piece }
-option-done = Basta
+option-recover = Recuperar { $piece } em { $hex }
+option-done = Mais nenhuma
 option-enter = { $piece }: entrada por { $hex }
-option-land = Aragorn desembarca em { $hex }
+option-land = Aragorn e os seus desembarcam em { $hex }
 option-hold = Os demais esperam
 option-convert = { $piece } em { $hex }: construir armas de cerco
-option-pick = { $piece } em { $hex }
+option-pick = Mover { $piece } a partir de { $hex }
 option-go = De { $origin } para { $to }, { $cost } PM
-option-leave-map = De { $origin } para fora do mapa por { $hex }, { $cost } PM
+option-leave-map = Sair do mapa por { $hex }, { $cost } PM
 option-end-movement = Fim da movimentação
 option-send-back = { $piece }: deixar { $hex } e esperar
 option-attack-hex = Atacar { $hex }
 option-end-combat = Fim do combate
-option-join = { $piece } a partir de { $hex }
+option-join = { $piece }: ataque a partir de { $hex }
 option-add-eye = O Olho observa
 option-no-eye = O Olho olha para outro lado
 option-roll = Ao ataque!
-option-lose = { $piece }
+option-lose = { $whole ->
+    [yes] Abrir mão de { $piece }: eliminação
+   *[no] { $piece }
+}
 option-follow = { $leader } com { $piece }
 option-retreat-to = { $piece }: de { $origin } para { $to }
 option-break-out = { $piece }: de { $origin } por { $through } para { $to }{ $sheltered ->
-    [yes] {" "}(protegida)
+    [yes] {" "}(recuo abrigado)
    *[no] {" "}(uma baixa)
 }
-option-displace = { $piece }: de { $origin } para { $to }, no lugar de { $friend }
-option-advance = { $piece } para { $hex }
-option-halt = Ninguém mais
+option-displace = { $piece }: de { $origin } para { $to }, deslocando { $friend }
+option-advance = { $piece }: avanço para { $hex }
+option-halt = Ninguém mais avança
 option-advance-on = { $piece }: de { $origin } segue para { $to }
-option-stay = Ficar aqui
+option-stay = Ficar neste hexágono
 option-build-bridge = Reconstruir a ponte
 option-pass = Agora não
 option-destroy-bridge = Destruir a ponte
@@ -73,12 +76,12 @@ option-keep-bridge = Deixá-la de pé
 
 # Acontecimentos.
 event-turn-began = Turno { $turn }: { $date } de março de 3019
-event-day-remembered = { $day }
+event-day-remembered = Na história: { $day }
 event-stage-began = Turno { $turn }, etapa de { $side }
 event-phase-began = { $phase } ({ $side })
 event-steward-died = { $piece } entrega a regência e a vida.
 event-eye-rolled = Jogada do Olho de Sauron: { $die }
-event-eye-opened = O Olho está aberto neste turno.
+event-eye-opened = O Olho está aberto neste turno. Nova jogada: com um segundo 0, Sauron tem o Anel.
 event-ring-taken = Outro { $die }: Sauron tem o Anel. O Olho não voltará a se fechar.
 event-eye-watches = Sauron tem o Anel: o Olho está aberto.
 event-placed-at-start = { $piece } em { $hex }
@@ -87,28 +90,37 @@ event-morale-entry-lost = Moral de { $side }: não conta mais “{ $entry }” (
 event-morale-set = Marcador de moral de { $side }: { $marker-signed } (soma { $sum-signed })
 event-recovered = De novo com todas as forças: { $piece } em { $hex }
 event-arrived = Reforço: { $piece } em { $hex }
-event-held-back = Em reserva de { $side }: { $pieces }
+event-held-back = Reforços em espera ({ $side }): { $pieces }
 event-points-recorded = Pontos: a Aliança do Oeste { $west }, a Sombra { $shadow }
 event-duty-found = Obrigação de romper o contato ou atacar ({ $side }): { $pieces }
 event-duty-done = Contato rompido: { $piece } em { $hex }
 event-duty-lapsed = Sem saída nem ataque possível: { $piece } em { $hex }
 event-engine-built = { $piece } em { $hex }: substituição por { $engine }
-event-moved = { $piece } ({ $cost } PM): { $path }
-event-embarked = { $piece } de barco: { $path }
+event-moved = { $piece } ({ $cost } PM): de { $path-first } para { $path-last }{ $path-count ->
+    [2] {""}
+   *[other] {" "}por { $path-between }
+}
+event-embarked = { $piece } de barco: de { $path-first } para { $path-last }
 event-left-map = { $piece } ({ $cost } PM): fora do mapa por { $hex }
-event-sent-back = Sem lugar em { $hex }: de volta para fora do mapa: { $piece }
+event-sent-back = Sem lugar em { $hex } para { $piece }: de volta para fora do mapa
 event-control-taken = Controle de { $hex }: { $side } ({ $piece })
 event-rammas-fell = O Rammas caiu: { $piece } dentro da muralha em { $hex }
 event-rammas-attacked = O Rammas é atacado em { $hex }: a guarnição fica livre.
 event-anduin-crossed = A Sombra atravessou o Anduin: { $piece } em { $hex }
 event-bridge-begun = Começam as obras da ponte de Osgiliath ({ $side }).
-event-bridge-work-lost = As obras da ponte se perdem com { $hex } ({ $side }).
+event-bridge-work-lost = As obras de { $side } na ponte se perdem com { $hex }.
 event-bridge-built = A ponte de Osgiliath está de pé, obra de { $side }.
 event-bridge-destroyed = A ponte de Osgiliath é destruída por { $side }.
 event-bridge-kept = A ponte de Osgiliath fica de pé por decisão de { $side }.
 event-attack-declared = Ataque de { $side } a { $hex }: { $attackers } contra { $defenders }
-event-odds-read = Relação de forças: { $attack } para { $defence }, coluna { $column }
-event-column-shifted = Colunas { $value-signed }: { $shift }
+event-odds-read = Relação de forças: { $attack } a { $defence }, coluna { $column }
+event-column-shifted = { $value ->
+    [-3] 3 colunas à esquerda
+    [-2] 2 colunas à esquerda
+    [-1] 1 coluna à esquerda
+    [1] 1 coluna à direita
+   *[other] 2 colunas à direita
+}: { $shift }
 event-column-fixed = Os dados são lidos na coluna { $column }
 event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifier ->
     [0] {""}
@@ -118,17 +130,34 @@ event-morale-counted = Moral de { $side }: marcador { $marker-signed }{ $modifie
    *[other] , cerco { $surrounded-signed }
 }; total { $total-signed }
 event-morale-weighed = O moral pesa mais: { $points-signed } vezes { $weight } dá { $morale-signed } nos dados
-event-eye-looked = O Olho fixa { $hex }.
-event-dice-rolled = Dados { $tens } e { $units }, moral { $morale-signed }: { $total } na coluna { $column }
+event-eye-looked = O Olho se volta para { $hex }.
+event-dice-rolled = Dados { $tens } e { $units }, moral { $morale-signed }: { $total-printed } na coluna { $column }
 event-magic = Magia! { $tens } e { $units }: nova jogada na coluna { $column }
-event-result-read = Resultado: atacante { $attacker }, defensor { $defender } (linha { $row }, coluna { $column })
+event-result-read = Resultado: atacante { $attacker } ({ $attack ->
+    [AE] uma unidade eliminada, as outras recuam
+    [ARB] rechaçado, uma baixa
+    [ARI] rechaçado, sem baixas
+    [AVB] vence, uma baixa
+   *[AVI] vence, sem baixas
+}), defensor { $defender } ({ $defence ->
+    [DE] uma unidade eliminada, as outras recuam
+    [DRB] uma baixa, todas recuam
+    [DRI] sem baixas, todas recuam
+    [DVB] resiste, uma baixa
+   *[DVI] resiste, sem baixas
+}); coluna { $column }
 event-loss-taken = Baixa ({ $loss }): { $piece } em { $hex }
 event-eliminated = Eliminação ({ $loss }): { $piece } em { $hex }
 event-retreated = Recuo: { $piece } de { $origin } para { $to }
-event-stood-fast = Sem recuo para { $piece } em { $hex }; baixa em vez disso: { $loss }
-event-displaced = { $piece } em { $hex }, no lugar de { $friend }
+event-stood-fast = Baixa em vez de recuo ({ $loss }): { $piece } em { $hex }
+event-displaced = Recuo em cadeia: lugar em { $hex } para { $piece }, à custa de { $friend }
 event-advanced = Avanço: { $piece } de { $origin } para { $to }
-event-scored = Pontos para { $side }: { $points } ({ $award }: { $piece }{ $hex })
+event-scored = Pontos para { $side }: { $points } ({ $award }{ $award-id ->
+    [V1] : { $piece }
+    [V2] : { $piece }
+    [V8] : { $piece }
+   *[other] {""}
+})
 event-attrition-due = Desgaste da campanha para { $side }: { $reduced ->
     [0] nenhuma unidade reduzida
     [1] uma unidade reduzida
@@ -159,7 +188,7 @@ why-surrounded = Está cercada e não pode se mover. ({ $rule })
 why-same-hex = Já está lá. ({ $rule })
 why-not-an-edge = Só se sai do mapa a partir de um hexágono da borda. ({ $rule })
 why-cannot-pay-to-leave = Não pode pagar de novo o preço deste hexágono, ou não pode se mover. ({ $rule })
-why-siege-engine-barred = As armas de cerco não entram em rios e só atravessam riachos por pontes. ({ $rule })
+why-siege-engine-barred = As armas de cerco não entram no Anduin nem em um vau, e só atravessam rios menores por pontes. ({ $rule })
 why-garrison = A guarnição não sai do Rammas até que a Sombra o ataque. ({ $rule })
 why-river-needs-bank = Só quem começa a fase na margem, ou no rio, pode entrar no Anduin. ({ $rule })
 why-just-arrived = Chegou neste turno e antes não estava na margem. ({ $rule })
@@ -200,7 +229,7 @@ why-not-the-one = A baixa recai sobre outra unidade. ({ $rule })
 why-retreat-not-adjacent = Um recuo é feito para um hexágono adjacente. ({ $rule })
 why-retreat-into-zone = Não há recuo para uma zona de controle inimiga. ({ $rule })
 why-retreat-into-river = Não há recuo para o Anduin. ({ $rule })
-why-retreat-full = O hexágono está cheio; uma unidade própria só dá lugar se não houver outro. ({ $rule })
+why-retreat-full = O hexágono está cheio; uma unidade própria só dá lugar se não restar outro hexágono aberto. ({ $rule })
 why-nobody-makes-room = Nenhuma unidade própria nesse hexágono pode abrir espaço. ({ $rule })
 why-way-back-is-open = Não é preciso romper o cerco: a unidade tem outro caminho de recuo. ({ $rule })
 why-reduced-needs-shelter = Uma unidade reduzida só rompe o cerco por um hexágono com uma unidade amiga. ({ $rule })
