@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from redbook.kernel import Message
 from redbook.kernel.text import LANGUAGES, bundle, render
 
 FOLDER = Path(hunt.__file__).parent / "text"
+DOTS = json.loads((Path(__file__).parent / "dots.json").read_text("utf-8"))
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -93,7 +95,9 @@ def test_a_ride_through_the_wild_says_where() -> None:
             ways.add(way)
             ride = {"nazgul": 1, "start": begin, "place": end, "towards": towards, "way": way}
             assert begin != end or way in ("on", "off", "home"), "near a place, and from or to it"
-            assert render(Message("hunt", "event-nazgul-rode", ride), "en").count(f"({end[2:]})") == 1, "not from X to near X"
+            assert render(Message("hunt", "event-nazgul-rode", ride), "en").count(f"({end[2:]})") == 1, (
+                "not from X to near X"
+            )
     assert ways == {"road", "out", "off", "in", "home", "through", "on"}
     riders = [str(dots[0].args()["space"]), "24", "28", "43"]
     there = table(now="nazgul", nazgul=riders, hands={"wraith-1": ["sorcery-06"]})
@@ -112,6 +116,7 @@ def test_no_two_dots_are_told_alike(part: int) -> None:
         assert where == "wild"
         assert near != f"{part}-{towards}"
         assert {board.index[near[2:]], board.index[towards]} <= set(board.connected[dot])
+        assert [near[2:], towards] == DOTS[str(part)][board.ids[dot]], "the browser reads the same file"
 
 
 def test_what_a_card_stops_is_named() -> None:

@@ -19,7 +19,7 @@ def place(part: int, space: int) -> str:
 
 
 def landmark(part: int, space: int) -> tuple[str, str, str]:
-    """For the names of dots: "place" and its id, or "wild", the location near by and the number that it lies towards."""
+    """For the names of dots: "place" and its id, or "wild", the location near by and the number it lies towards."""
     board = BOARDS[part]
     if space <= board.locs:
         return "place", place(part, space), ""
@@ -33,7 +33,7 @@ def spot(part: int, space: int) -> dict[str, str]:
 
 
 def way(part: int, start: int, goal: int) -> tuple[str, str, str, str]:
-    """How a ride is told: from where, to where and towards what by their landmarks, and through what kind of country."""
+    """How a ride is told: from where, to where and towards what, by landmarks, and through what kind of country."""
     (leaves, begin, _), (enters, end, towards) = landmark(part, start), landmark(part, goal)
     if leaves == enters == "wild":
         kind = "on" if begin == end else "through"

@@ -134,7 +134,6 @@ class React(Ask, frozen=True):
         else:
             g.stack.pop()  # the answer that will not be given
 
-
     def cancelled(self, s: State, card: int, whole: bool) -> events.Cancelled:
         """`whole`: the Sorcery card itself is stopped, not only what it asks."""
         by, action = ALLY_IDS[card], STOPS[self.kind]

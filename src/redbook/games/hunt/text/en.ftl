@@ -174,7 +174,7 @@ ask-cancel-tile = Flip a Company card to cancel a tile?
 ask-flee = Frodo flees, in secret: where to?
 ask-flee-in-the-wild = Change course or carry on?
 ask-new-journey = Which Journey card do you keep?
-ask-choose-journey = Which road does Strider take?
+ask-choose-journey = Which route does Strider take?
 ask-gandalf-starts = Where does Gandalf begin?
 ask-choose-hiding = Where does Gandalf go into hiding?
 ask-wander-again = Gandalf moves once more.
@@ -381,18 +381,18 @@ event-rescue-needed = Frodo must be rescued, { $moves ->
       *[other] { $moves } moves
     } from Bree.
 event-frodo-rescued = Frodo is brought to Bree.
-event-journey-kept = The road is chosen: { $journey }.
-event-journey-chosen = Strider has chosen the road.
+event-journey-kept = The route is chosen: { $journey }.
+event-journey-chosen = Strider has chosen the route.
 event-course-changed = Frodo changes course, back to space { $track } of the Movement track; the trail is lost.
 event-course-kept = Frodo carries on.
-event-deeds-drawn = Deeds tokens: { $places }.
+event-deeds-drawn = Deeds tokens drawn: { $places }.
 event-gandalf-moved = Gandalf moves in secret.
 event-gandalf-went = Gandalf is at { $place }.
 event-gandalf-revealed = Gandalf reveals himself at { $place }!
 event-gandalf-hides = Gandalf goes into hiding again.
 event-gandalf-flees = Gandalf has been found and must flee.
-event-deed-done = Gandalf completes a Deed at { $place }.
-event-gandalf-home = Gandalf is in Rivendell.
+event-deed-done = Gandalf completes a Deed at { $place }: Frodo’s limit rises by 1.
+event-gandalf-home = Gandalf is in Rivendell: Frodo’s limit rises by 1.
 event-lord-enters = The Lord of the Nazgûl takes the place of Nazgûl { $nazgul }.
 event-lord-leaves = The Lord of the Nazgûl leaves; Nazgûl { $nazgul } is back.
 

@@ -178,7 +178,7 @@ ask-cancel-tile = ¿Voltear una carta de Compañía para anular una ficha?
 ask-flee = Frodo huye en secreto: ¿adónde?
 ask-flee-in-the-wild = ¿Cambiar de rumbo o seguir adelante?
 ask-new-journey = ¿Qué carta de Viaje conservas?
-ask-choose-journey = ¿Qué camino toma Trancos?
+ask-choose-journey = ¿Qué ruta toma Trancos?
 ask-gandalf-starts = ¿Dónde empieza Gandalf?
 ask-choose-hiding = ¿Dónde se oculta Gandalf?
 ask-wander-again = Gandalf se mueve otra vez.
@@ -386,18 +386,18 @@ event-rescue-needed = Hay que rescatar a Frodo, a { $moves ->
       *[other] { $moves } movimientos
     } de Bree.
 event-frodo-rescued = Llevan a Frodo a Bree.
-event-journey-kept = El camino está elegido: { $journey }.
-event-journey-chosen = Trancos ha elegido el camino.
+event-journey-kept = La ruta está elegida: { $journey }.
+event-journey-chosen = Trancos ha elegido la ruta.
 event-course-changed = Frodo cambia de rumbo y vuelve a la casilla { $track } del indicador de Movimiento; el rastro se pierde.
 event-course-kept = Frodo sigue adelante.
-event-deeds-drawn = Marcadores de Hazañas: { $places }.
+event-deeds-drawn = Marcadores de Hazañas robados: { $places }.
 event-gandalf-moved = Gandalf se mueve en secreto.
 event-gandalf-went = Gandalf está en { $place }.
 event-gandalf-revealed = ¡Gandalf se revela en { $place }!
 event-gandalf-hides = Gandalf vuelve a ocultarse.
 event-gandalf-flees = Gandalf ha sido descubierto y debe huir.
-event-deed-done = Gandalf cumple una Hazaña en { $place }.
-event-gandalf-home = Gandalf está en Rivendel.
+event-deed-done = Gandalf cumple una Hazaña en { $place }: el límite de Frodo sube 1.
+event-gandalf-home = Gandalf está en Rivendel: el límite de Frodo sube 1.
 event-lord-enters = El Señor de los Nazgûl ocupa el lugar del Nazgûl { $nazgul }.
 event-lord-leaves = El Señor de los Nazgûl se va; vuelve el Nazgûl { $nazgul }.
 

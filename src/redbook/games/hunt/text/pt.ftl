@@ -178,7 +178,7 @@ ask-cancel-tile = Virar uma carta de Companhia para cancelar uma peça?
 ask-flee = Frodo foge em segredo: para onde?
 ask-flee-in-the-wild = Mudar o curso ou seguir em frente?
 ask-new-journey = Com que carta de Jornada você fica?
-ask-choose-journey = Que caminho Passolargo toma?
+ask-choose-journey = Que rota Passolargo toma?
 ask-gandalf-starts = Onde Gandalf começa?
 ask-choose-hiding = Onde Gandalf se esconde?
 ask-wander-again = Gandalf se move mais uma vez.
@@ -386,18 +386,18 @@ event-rescue-needed = Frodo precisa ser resgatado, a { $moves ->
       *[other] { $moves } movimentos
     } de Bri.
 event-frodo-rescued = Frodo é levado a Bri.
-event-journey-kept = O caminho está escolhido: { $journey }.
-event-journey-chosen = Passolargo escolheu o caminho.
+event-journey-kept = A rota está escolhida: { $journey }.
+event-journey-chosen = Passolargo escolheu a rota.
 event-course-changed = Frodo muda o curso e volta ao espaço { $track } do Indicador de Movimento; o rastro se perde.
 event-course-kept = Frodo segue em frente.
-event-deeds-drawn = Marcadores de Feitos: { $places }.
+event-deeds-drawn = Marcadores de Feitos comprados: { $places }.
 event-gandalf-moved = Gandalf se move em segredo.
 event-gandalf-went = Gandalf está em { $place }.
 event-gandalf-revealed = Gandalf se revela em { $place }!
 event-gandalf-hides = Gandalf volta a se esconder.
 event-gandalf-flees = Gandalf foi descoberto e precisa fugir.
-event-deed-done = Gandalf completa um Feito em { $place }.
-event-gandalf-home = Gandalf está em Valfenda.
+event-deed-done = Gandalf completa um Feito em { $place }: o limite de Frodo sobe 1.
+event-gandalf-home = Gandalf está em Valfenda: o limite de Frodo sobe 1.
 event-lord-enters = O Senhor dos Nazgûl toma o lugar do Nazgûl { $nazgul }.
 event-lord-leaves = O Senhor dos Nazgûl parte; o Nazgûl { $nazgul } volta.
 
