@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import redbook.games.hunt as hunt
 from games.hunt.tables import play, table, told
 from games.hunt.walks import lively_walk
 from redbook.games.hunt import GAME, events, options
-from redbook.games.hunt.board import SHIRE, WILD
+from redbook.games.hunt.board import BOARDS, SHIRE, WILD
 from redbook.games.hunt.catalogue import ALLIES, SORCERIES
 from redbook.games.hunt.pieces import JOURNEYS
 from redbook.games.hunt.reasons import Why
@@ -19,6 +20,7 @@ from redbook.kernel import Message
 from redbook.kernel.text import LANGUAGES, bundle, render
 
 FOLDER = Path(hunt.__file__).parent / "text"
+DOTS = json.loads((Path(__file__).parent / "dots.json").read_text("utf-8"))
 
 
 def messages(lang: str) -> dict[str, set[str]]:
@@ -79,23 +81,53 @@ def test_whole_games_can_be_told(seed: int) -> None:
 
 
 def test_a_ride_through_the_wild_says_where() -> None:
-    """Dots have no names: they are told by a place near by, in the log and in what is offered."""
+    """Dots have no names: they are told by a place near by and one beyond, in the log and in what is offered."""
     m = table(now="nazgul", nazgul=["48", "24", "28", "43"])
     dots = [option for option in m.decision.options if option.notation.startswith(">d")]
-    for lang, wild in (("en", "the wild near "), ("es", "un punto cercano a"), ("pt", "um ponto perto d")):
-        for option in dots:
-            assert wild in render(Message("hunt", f"option-{option.kind}", option.args()), lang)
+    for lang, wild in (("en", "the dot near "), ("es", "al punto cercano a"), ("pt", "o ponto perto d")):
+        said = [render(Message("hunt", f"option-{option.kind}", option.args()), lang) for option in dots]
+        assert all(wild in line for line in said)
+        assert len(set(said)) == len(said), "every dot is told otherwise"
     ways = set()
     for start in range(1, SHIRE.size):
         for goal in SHIRE.near[start]:
-            begin, end, way = options.way(1, start, goal)
+            begin, end, towards, way = options.way(1, start, goal)
             ways.add(way)
-            line = Message("hunt", "event-nazgul-rode", {"nazgul": 1, "start": begin, "place": end, "way": way})
-            assert "the wild to the wild" not in render(line, "en")
-            assert begin != end or way in ("on", "out", "in"), "near a place, and from or to it"
-    assert ways == {"road", "out", "in", "through", "on"}
+            ride = {"nazgul": 1, "start": begin, "place": end, "towards": towards, "way": way}
+            assert begin != end or way in ("on", "off", "home"), "near a place, and from or to it"
+            assert render(Message("hunt", "event-nazgul-rode", ride), "en").count(f"({end[2:]})") == 1, (
+                "not from X to near X"
+            )
+    assert ways == {"road", "out", "off", "in", "home", "through", "on"}
     riders = [str(dots[0].args()["space"]), "24", "28", "43"]
     there = table(now="nazgul", nazgul=riders, hands={"wraith-1": ["sorcery-06"]})
     play(there, "die sorcery", "play sorcery-06", "mode 1")
     (event,) = told(there, events.ConnectionTold)
     assert event.where == "wild"
+
+
+@pytest.mark.parametrize("part", [1, 2])
+def test_no_two_dots_are_told_alike(part: int) -> None:
+    board = BOARDS[part]
+    dots = range(board.locs + 1, board.size)
+    names = [options.landmark(part, dot) for dot in dots]
+    assert len(set(names)) == len(names)
+    for (where, near, towards), dot in zip(names, dots, strict=True):
+        assert where == "wild"
+        assert near != f"{part}-{towards}"
+        assert {board.index[near[2:]], board.index[towards]} <= set(board.connected[dot])
+        assert [near[2:], towards] == DOTS[str(part)][board.ids[dot]], "the browser reads the same file"
+
+
+def test_what_a_card_stops_is_named() -> None:
+    """In the log nobody sees what was declared: the line says it."""
+    m = table(now="nazgul", nazgul=["22", "24", "28", "43"], hand=["ally1-13", "ally1-06"], tokens=2, dice=["ring"])
+    play(m, "search", "play ally1-13")
+    (stopped,) = told(m, events.Cancelled)
+    assert (stopped.action, stopped.place) == ("search", "1-22")
+    assert "stops a Search at Budgeford (22)." in render(Message("hunt", "event-cancelled", stopped.args()), "en")
+
+
+def test_journeys_are_offered_with_their_rows() -> None:
+    short = Message("hunt", "option-travel", options.Travel(0).args())
+    assert render(short, "es") == "Viaje corto 1: 1 · 7 · 8 · 19 · 33 · 27 · 36 · A"

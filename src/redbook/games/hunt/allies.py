@@ -15,14 +15,14 @@ from redbook.kernel import Ask, Option, Play
 # -- Fellowship tokens -----------------------------------------------------------------------------
 
 
-def gain_tokens(g: Play[State], count: int) -> None:
+def gain_tokens(g: Play[State], count: int, why: str) -> None:
     """p. 15: never more in play than the pool holds."""
     s = g.s
     count = min(count, s.pool - s.tokens)
     if count > 0:
         s.tokens += count
         if g.heard:
-            g.tell(events.TokensTaken(count, s.tokens))
+            g.tell(events.TokensTaken(count, s.tokens, why))
 
 
 def lose_tokens(g: Play[State], count: int) -> int:

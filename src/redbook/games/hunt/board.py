@@ -76,6 +76,7 @@ class Board:
         self._ranges()
         self._routes()
         self.landmark = tuple(self.nearest(n) for n in range(self.size))  # of each space a location: itself, or near by
+        self.towards = self._bearings()  # of each dot the location that tells it from others with the same landmark
 
     # -- sets of locations ----------------------------------------------------------------------
 
@@ -191,6 +192,18 @@ class Board:
 
         links = self.links(space)
         return min(links, key=far)
+
+    def _bearings(self) -> tuple[int, ...]:
+        """For "a dot near 49, towards 46": no two dots of a board are told alike. Dots with little choice go first."""
+        links = {dot: self.links(dot) for dot in range(self.locs + 1, self.size)}
+        towards = [0] * self.size
+        told = set()
+        for dot in sorted(links, key=lambda dot: len(links[dot])):
+            near = self.landmark[dot]
+            beyond = sorted((at for at in links[dot] if at != near), key=lambda at: (links[dot][at], at))
+            towards[dot] = next(at for at in beyond if (near, at) not in told)
+            told.add((near, towards[dot]))
+        return tuple(towards)
 
     # -- where a Nazgûl can ride (p. 15, 17) ----------------------------------------------------------
 

@@ -83,4 +83,4 @@ class RollDice(Step, frozen=True):
             faces.append(s.lord_die)
         if g.heard:
             g.tell(events.DiceRolled(tuple(FACES[face] for face in faces)))
-        allies.gain_tokens(g, s.dice[SHADOW])
+        allies.gain_tokens(g, s.dice[SHADOW], "shadows")

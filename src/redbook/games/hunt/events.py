@@ -59,6 +59,7 @@ class DiceRolled(Event, frozen=True):
 class TokensTaken(Event, frozen=True):
     count: int
     tokens: int
+    why: str  # shadows, frodo, card
 
 
 class TokensLost(Event, frozen=True):
@@ -171,7 +172,14 @@ class DeckShuffled(Event, frozen=True):
 
 
 class Cancelled(Event, frozen=True):
+    """What was declared before all and does not happen: an action at a place or on a target, or a Sorcery card."""
+
     card: str
+    action: str
+    where: str  # place, target, card
+    place: str = ""
+    target: str = ""
+    stopped: str = ""  # the Sorcery card
 
 
 class HandSeen(Event, frozen=True):
@@ -260,12 +268,16 @@ class NazgulActs(Event, frozen=True):
 
 
 class NazgulRode(Event, frozen=True):
-    """`start` and `place` are landmarks: a dot is named by a location near it. `way` says which of them are dots."""
+    """`start` and `place` are landmarks: a dot is named by a location near it, and by the number that it lies towards.
+
+    `way` says which of them are dots.
+    """
 
     nazgul: int
     start: str
     place: str
-    way: str  # road, out, in, through, on
+    towards: str
+    way: str  # road, out, off, in, home, through, on
     space: str
 
 
@@ -306,6 +318,7 @@ class DotsTold(Event, frozen=True):
 class ConnectionTold(Event, frozen=True):
     where: str  # place, or wild: then the place is near by
     place: str
+    towards: str
     answer: str
 
 

@@ -41,9 +41,10 @@ class HuntForTheRing(Game[State]):
     invariants = INVARIANTS
     names = {
         "place": "place", "from": "place", "start": "place", "places": "place", "card": "card", "cards": "card",
-        "effect": "effect", "seat": "seat", "to": "seat", "by": "seat", "who": "seat", "company": "company",
-        "tile": "tile", "tiles": "tile", "face": "die", "faces": "die", "target": "target", "area": "target",
-        "journey": "journey", "power": "power", "answer": "answer", "why": "cause", "action": "action",
+        "stopped": "card", "effect": "effect", "seat": "seat", "to": "seat", "by": "seat", "who": "seat",
+        "company": "company", "tile": "tile", "tiles": "tile", "face": "die", "faces": "die", "target": "target",
+        "area": "target", "journey": "journey", "power": "power", "answer": "answer", "why": "cause",
+        "action": "action",
     }  # fmt: skip
     folder = Path(__file__).parent
 

@@ -122,8 +122,8 @@ class Push(Ask, frozen=True):
         s = g.s
         return why_not_ride_to(s, self.nazgul, s.board.steps[1][s.nazgul[self.nazgul]], intent)
 
-    def prompt_args(self, g: Play[State]) -> dict[str, int]:
-        return {"nazgul": self.nazgul + 1, "steps": self.steps}
+    def prompt_args(self, g: Play[State]) -> dict[str, str | int]:
+        return {"nazgul": self.nazgul + 1, "steps": self.steps, **o.spot(g.s.part, g.s.nazgul[self.nazgul])}
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, o.Ride):

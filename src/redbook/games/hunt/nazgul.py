@@ -125,8 +125,8 @@ class ExtraRide(Ask, frozen=True):
     def why_not(self, g: Play[State], intent: str) -> Why | None:
         return why_not_ride_to(g.s, self.nazgul, self.routes(g.s), intent)
 
-    def prompt_args(self, g: Play[State]) -> dict[str, int]:
-        return {"nazgul": self.nazgul + 1, "steps": self.steps}
+    def prompt_args(self, g: Play[State]) -> dict[str, str | int]:
+        return {"nazgul": self.nazgul + 1, "steps": self.steps, **o.spot(g.s.part, g.s.nazgul[self.nazgul])}
 
     def take(self, g: Play[State], option: Option) -> None:
         if isinstance(option, o.Ride):
@@ -289,8 +289,8 @@ class ActiveNazgul(Ask, frozen=True):
             return Why.DIE_FIRST if any(s.dice) or s.lord_die >= 0 else Why.NO_SUCH_DIE
         return None
 
-    def prompt_args(self, g: Play[State]) -> dict[str, int]:
-        return {"nazgul": self.nazgul + 1}
+    def prompt_args(self, g: Play[State]) -> dict[str, str | int]:
+        return {"nazgul": self.nazgul + 1, **o.spot(g.s.part, g.s.nazgul[self.nazgul])}
 
     def take(self, g: Play[State], option: Option) -> None:
         s = g.s

@@ -18,18 +18,30 @@ def place(part: int, space: int) -> str:
     return f"{part}-{id}" if space <= BOARDS[part].locs else "dot"
 
 
-def landmark(part: int, space: int) -> tuple[str, str]:
-    """For the names of dots: "place" and its id, or "wild" and the location near by."""
+def landmark(part: int, space: int) -> tuple[str, str, str]:
+    """For the names of dots: "place" and its id, or "wild", the location near by and the number it lies towards."""
     board = BOARDS[part]
-    return "place" if space <= board.locs else "wild", place(part, board.landmark[space])
+    if space <= board.locs:
+        return "place", place(part, space), ""
+    return "wild", place(part, board.landmark[space]), board.ids[board.towards[space]]
 
 
-def way(part: int, start: int, goal: int) -> tuple[str, str, str]:
-    """How a ride is told: where from and where to by their landmarks, and through what kind of country."""
-    (leaves, begin), (enters, end) = landmark(part, start), landmark(part, goal)
+def spot(part: int, space: int) -> dict[str, str]:
+    """The same for a question: where somebody stands."""
+    where, near, towards = landmark(part, space)
+    return {"where": where, "place": near, "towards": towards}
+
+
+def way(part: int, start: int, goal: int) -> tuple[str, str, str, str]:
+    """How a ride is told: from where, to where and towards what, by landmarks, and through what kind of country."""
+    (leaves, begin, _), (enters, end, towards) = landmark(part, start), landmark(part, goal)
     if leaves == enters == "wild":
-        return begin, end, "on" if begin == end else "through"
-    return begin, end, "out" if enters == "wild" else "in" if leaves == "wild" else "road"
+        kind = "on" if begin == end else "through"
+    elif enters == "wild":
+        kind = "off" if begin == end else "out"
+    else:
+        kind = "road" if leaves == "place" else "home" if begin == end else "in"
+    return begin, end, towards, kind
 
 
 class Rest(Option, frozen=True):
@@ -120,11 +132,11 @@ class Roll(Option, frozen=True):
 
 
 class Spaced(Option, frozen=True):
-    """An option about one space of the board of a part. A dot is told by the location near it."""
+    """An option about one space of the board of a part. A dot is told by the location near it and one beyond."""
 
     part: int
     space: int
-    tells = {"space": "id", "place": "place", "where": "where"}
+    tells = {"space": "id", "place": "place", "where": "where", "towards": "towards"}
 
     @property
     def id(self) -> str:
@@ -137,6 +149,10 @@ class Spaced(Option, frozen=True):
     @property
     def where(self) -> str:
         return landmark(self.part, self.space)[0]
+
+    @property
+    def towards(self) -> str:
+        return landmark(self.part, self.space)[2]
 
 
 class Log(Spaced, frozen=True):
@@ -321,11 +337,16 @@ class Tile(Option, frozen=True):
 
 
 class Travel(Option, frozen=True):
-    """Keep this Journey card."""
+    """Keep this Journey card. Its rows are told too: numbers, letters and dots."""
 
     card: JourneyNo
     written = "journey {card}"
-    tells = {"journey": "card"}
+    tells = {"journey": "card", "rows": "rows"}
+
+    @property
+    def rows(self) -> str:
+        board = BOARDS[2]
+        return " ".join(board.ids[at] if at <= board.locs else "·" for at in JOURNEYS[self.card].rows)
 
 
 class Nazgul(Option, frozen=True):

@@ -232,4 +232,4 @@ class StartOfDay(Step, frozen=True):
         if g.heard:
             g.tell(events.DayBegins(s.day))
         if s.company[FRODO] == READY and s.tokens < 2:
-            allies.gain_tokens(g, 1)
+            allies.gain_tokens(g, 1, "frodo")

@@ -124,14 +124,24 @@ class React(Ask, frozen=True):
         if g.heard:
             g.tell(events.AllyPlayed(ALLY_IDS[option.card]))
         allies.drop_ally(g, option.card)
+        whole = A_SORCERY in stopper.kinds
         if g.heard:
-            g.tell(events.Cancelled(ALLY_IDS[option.card]))
-        if A_SORCERY in stopper.kinds:
+            g.tell(self.cancelled(g.s, option.card, whole))
+        if whole:
             from redbook.games.hunt.sorcery import break_off
 
             break_off(g)
         else:
             g.stack.pop()  # the answer that will not be given
+
+    def cancelled(self, s: State, card: int, whole: bool) -> events.Cancelled:
+        """`whole`: the Sorcery card itself is stopped, not only what it asks."""
+        by, action = ALLY_IDS[card], STOPS[self.kind]
+        if whole:
+            return events.Cancelled(by, STOPS[A_SORCERY], "card", stopped=SORCERY_IDS[s.playing])
+        if self.kind == A_PERCEPTION:
+            return events.Cancelled(by, action, "target", target=s.board.targets[self.at])
+        return events.Cancelled(by, action, "place", place=o.place(s.part, self.at))
 
 
 # -- Search (p. 18) --------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ export type Question =
 /** Every option, by its kind. */
 export type Option =
   | { notation: string; kind: 'end-turn'; args: {  } }
-  | { notation: string; kind: 'ride'; args: { space: string; place: string; where: string; } }
+  | { notation: string; kind: 'ride'; args: { space: string; place: string; where: string; towards: string; } }
   | { notation: string; kind: 'search'; args: {  } }
   | { notation: string; kind: 'hunt'; args: {  } }
   | { notation: string; kind: 'use-die'; args: { face: string; } }
@@ -79,22 +79,22 @@ export type Option =
   | { notation: string; kind: 'seat'; args: { seat: string; } }
   | { notation: string; kind: 'pass'; args: {  } }
   | { notation: string; kind: 'flip'; args: { company: string; tile: string; } }
-  | { notation: string; kind: 'log'; args: { space: string; place: string; where: string; } }
+  | { notation: string; kind: 'log'; args: { space: string; place: string; where: string; towards: string; } }
   | { notation: string; kind: 'done'; args: {  } }
-  | { notation: string; kind: 'token'; args: { space: string; place: string; where: string; } }
-  | { notation: string; kind: 'travel'; args: { journey: string; } }
+  | { notation: string; kind: 'token'; args: { space: string; place: string; where: string; towards: string; } }
+  | { notation: string; kind: 'travel'; args: { journey: string; rows: string; } }
   | { notation: string; kind: 'perceive'; args: { target: string; } }
-  | { notation: string; kind: 'remove'; args: { space: string; place: string; where: string; } }
+  | { notation: string; kind: 'remove'; args: { space: string; place: string; where: string; towards: string; } }
   | { notation: string; kind: 'draw-sorcery'; args: {  } }
   | { notation: string; kind: 'play-sorcery'; args: { card: string; } }
   | { notation: string; kind: 'advance'; args: {  } }
   | { notation: string; kind: 'discard-ally'; args: { card: string; } }
   | { notation: string; kind: 'discard-sorcery'; args: { card: string; } }
-  | { notation: string; kind: 'at'; args: { space: string; place: string; where: string; } }
+  | { notation: string; kind: 'at'; args: { space: string; place: string; where: string; towards: string; } }
   | { notation: string; kind: 'stay'; args: {  } }
   | { notation: string; kind: 'change-course'; args: {  } }
   | { notation: string; kind: 'carry-on'; args: {  } }
-  | { notation: string; kind: 'wander'; args: { space: string; place: string; where: string; } }
+  | { notation: string; kind: 'wander'; args: { space: string; place: string; where: string; towards: string; } }
   | { notation: string; kind: 'spend'; args: {  } }
   | { notation: string; kind: 'keep'; args: {  } }
   | { notation: string; kind: 'nothing'; args: {  } }
@@ -110,7 +110,7 @@ export type Option =
   | { notation: string; kind: 'spend-token'; args: {  } }
   | { notation: string; kind: 'resolve'; args: {  } }
   | { notation: string; kind: 'reveal'; args: {  } }
-  | { notation: string; kind: 'deed'; args: { space: string; place: string; where: string; } }
+  | { notation: string; kind: 'deed'; args: { space: string; place: string; where: string; towards: string; } }
   | { notation: string; kind: 'rivendell'; args: {  } };
 export type OptionKind = Option['kind'];
 /** Single options that are words: one kind holds them all. */
@@ -127,11 +127,11 @@ export type Event =
   | { move: number; cause: string; kind: 'area-closed'; args: { area: string; } }
   | { move: number; cause: string; kind: 'border-closed'; args: {  } }
   | { move: number; cause: string; kind: 'bree-reached'; args: {  } }
-  | { move: number; cause: string; kind: 'cancelled'; args: { card: string; } }
+  | { move: number; cause: string; kind: 'cancelled'; args: { card: string; action: string; where: string; place: string; target: string; stopped: string; } }
   | { move: number; cause: string; kind: 'card-stays'; args: { card: string; } }
   | { move: number; cause: string; kind: 'company-flipped'; args: { company: string; } }
   | { move: number; cause: string; kind: 'company-joined'; args: { company: string; } }
-  | { move: number; cause: string; kind: 'connection-told'; args: { where: string; place: string; answer: string; } }
+  | { move: number; cause: string; kind: 'connection-told'; args: { where: string; place: string; towards: string; answer: string; } }
   | { move: number; cause: string; kind: 'corruption-gained'; args: { count: number; corruption: number; why: string; } }
   | { move: number; cause: string; kind: 'corruption-healed'; args: { count: number; corruption: number; } }
   | { move: number; cause: string; kind: 'course-changed'; args: { track: number; } }
@@ -175,7 +175,7 @@ export type Event =
   | { move: number; cause: string; kind: 'nazgul-acts'; args: { nazgul: number; seat: string; } }
   | { move: number; cause: string; kind: 'nazgul-assigned'; args: { nazgul: number; seat: string; } }
   | { move: number; cause: string; kind: 'nazgul-placed'; args: { nazgul: number; place: string; space: string; } }
-  | { move: number; cause: string; kind: 'nazgul-rode'; args: { nazgul: number; start: string; place: string; way: string; space: string; } }
+  | { move: number; cause: string; kind: 'nazgul-rode'; args: { nazgul: number; start: string; place: string; towards: string; way: string; space: string; } }
   | { move: number; cause: string; kind: 'net-closes'; args: {  } }
   | { move: number; cause: string; kind: 'part-begins'; args: { part: number; } }
   | { move: number; cause: string; kind: 'perception-answered'; args: { target: string; answer: string; } }
@@ -197,7 +197,7 @@ export type Event =
   | { move: number; cause: string; kind: 'tile-returned'; args: { tile: string; } }
   | { move: number; cause: string; kind: 'tiles-drawn'; args: { tiles: string[]; } }
   | { move: number; cause: string; kind: 'tokens-lost'; args: { count: number; tokens: number; } }
-  | { move: number; cause: string; kind: 'tokens-taken'; args: { count: number; tokens: number; } }
+  | { move: number; cause: string; kind: 'tokens-taken'; args: { count: number; tokens: number; why: string; } }
   | { move: number; cause: string; kind: 'turn-begins'; args: { turn: number; } };
 export type EventKind = Event['kind'];
 /** Every reason why something is not offered. */

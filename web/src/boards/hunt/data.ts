@@ -19,6 +19,11 @@ export interface Place extends Point {
   area: string;
   section: string;
 }
+/** How a dot is told: by the location near it, and the one that it lies towards. */
+export interface Bearing {
+  near: PlaceId;
+  towards: PlaceId;
+}
 export interface Edge {
   a: Place;
   b: Place;
@@ -33,6 +38,7 @@ export class Board {
   readonly edges: readonly Edge[];
   private readonly byId: ReadonlyMap<PlaceId, Place>;
   private readonly links = new Map<PlaceId, Place[]>();
+  private readonly bearings: ReadonlyMap<PlaceId, Bearing>;
 
   constructor(
     readonly part: Part,
@@ -47,6 +53,7 @@ export class Board {
       this.links.set(a.id, [...this.near(a.id), b]);
       this.links.set(b.id, [...this.near(b.id), a]);
     }
+    this.bearings = this.told();
   }
 
   at(id: PlaceId): Place {
@@ -60,6 +67,49 @@ export class Board {
   /** Locations, without the dots. */
   get locations(): readonly Place[] {
     return this.places.filter((p) => p.kind !== 'dot');
+  }
+
+  bearing = (dot: PlaceId): Bearing | undefined => this.bearings.get(dot);
+
+  /** Locations that are reached over dots only, with the fewest dots in between. */
+  private connected(from: PlaceId): Map<Place, number> {
+    const found = new Map<Place, number>();
+    const seen = new Set([from]);
+    let edge: PlaceId[] = [from];
+    for (let dots = 0; edge.length; dots++) {
+      const next: PlaceId[] = [];
+      for (const there of edge.flatMap((at) => this.near(at))) {
+        if (there.kind !== 'dot') {
+          if (there.id !== from && !found.has(there)) found.set(there, dots);
+        } else if (!seen.has(there.id)) {
+          seen.add(there.id);
+          next.push(there.id);
+        }
+      }
+      edge = next;
+    }
+    return found;
+  }
+
+  /** As `redbook.games.hunt.board` has it: no two dots of a board are told alike, and those with little choice go first. */
+  private told(): Map<PlaceId, Bearing> {
+    const found = new Map<PlaceId, Bearing>();
+    const taken = new Set<string>();
+    const ordered = this.locations.toSorted((a, b) => order(a) - order(b));
+    const dots = this.places
+      .filter((p) => p.kind === 'dot')
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map((dot) => ({ dot, links: this.connected(dot.id) }))
+      .toSorted((a, b) => a.links.size - b.links.size);
+    for (const { dot, links } of dots) {
+      const far = (p: Place) => ((p.x - dot.x) / 1.5) ** 2 + (p.y - dot.y) ** 2;
+      const known = ordered.filter((p) => links.has(p)).toSorted((a, b) => links.get(a)! - links.get(b)!);
+      const near = known.toSorted((a, b) => links.get(a)! - links.get(b)! || far(a) - far(b))[0]!;
+      const towards = known.find((p) => p !== near && !taken.has(`${near.id} ${p.id}`))!;
+      taken.add(`${near.id} ${towards.id}`);
+      found.set(dot.id, { near: near.id, towards: towards.id });
+    }
+    return found;
   }
 
   /** Dots that can be reached over at most so many dots and no location. */
@@ -77,6 +127,9 @@ export class Board {
     return [...found];
   }
 }
+
+/** Numbers first, then the letters of the Exits. */
+const order = (p: Place): number => (p.kind === 'exit' ? 1000 + p.id.charCodeAt(0) : Number(p.id));
 
 export const sectionOf = (area: string): string => area.split('·')[0]!;
 

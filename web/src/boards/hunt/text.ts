@@ -9,9 +9,13 @@ export const placeName = (part: number, id: PlaceId): string => nameOf('hunt', '
 /** The same within a sentence: "the Last Bridge (27)". */
 export const placeInText = (part: number, id: PlaceId): string => inText('hunt', 'place', placeId(part, id));
 
-/** Where a figure stands; in the wild, the area says at least which part of it. */
-export const whereName = (board: Board, id: PlaceId): string =>
-  board.at(id).kind === 'dot' ? `${placeName(board.part, id)} (${board.at(id).area})` : placeName(board.part, id);
+/** A place, or a dot by the location near it and the one beyond, as the log and the options tell it. */
+export const whereName = (board: Board, id: PlaceId): string => {
+  const dot = board.bearing(id);
+  return dot
+    ? ui('hunt-dot-near', { place: placeInText(board.part, dot.near), towards: dot.towards })
+    : placeName(board.part, id);
+};
 
 /** For the map, where the number stands in the circle. */
 export const bareName = (part: number, id: PlaceId): string => placeName(part, id).replace(/ \(\w+\)$/, '');

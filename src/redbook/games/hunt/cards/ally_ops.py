@@ -28,7 +28,7 @@ class GainTokens(Step, frozen=True):
     count: Few
 
     def run(self, g: Play[State]) -> None:
-        allies.gain_tokens(g, self.count)
+        allies.gain_tokens(g, self.count, "card")
 
 
 class DrawAllies(Step, frozen=True):

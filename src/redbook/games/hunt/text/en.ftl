@@ -87,9 +87,12 @@ answer-frodo = yes, it is Frodo
 answer-gandalf = yes, it is Gandalf
 answer-both = yes, both Frodo and Gandalf
 cause-nightfall = moving at Nightfall
-cause-sorcery = sorcery
+cause-sorcery = a Sorcery card
 cause-tile = a tile
 cause-eye = an Eye
+cause-shadows = Shadow rolled
+cause-frodo = Frodo’s card
+cause-card = an Ally card
 action-search = a Search
 action-hunt = a Hunt
 action-perception = a Perception
@@ -120,7 +123,10 @@ ask-discard-sorceries = Discard a Sorcery card.
 ask-place-ally = Where does the Ally marker go?
 ask-move-allies = Move an Ally marker.
 ask-drive-space = From which space are the Nazgûl driven?
-ask-push = Where is Nazgûl { $nazgul } driven? { $steps ->
+ask-push = Nazgûl { $nazgul }, { $where ->
+        [wild] on a dot near { $place }, towards { $towards }
+       *[place] at { $place }
+    }: where is it driven? { $steps ->
        [one] One step
       *[other] { $steps } steps
     } left.
@@ -132,15 +138,29 @@ ask-pick-sorcery = Which card is discarded?
 ask-pick-ally = Which of the Ring-bearer’s cards is discarded?
 ask-react = Stop { $action }? { $where ->
         [place] It is made at { $place }.
-        [target] It targets { $target }.
+        [target] { $target-id ->
+            [I] It targets section { $target }.
+            [II] It targets section { $target }.
+            [III] It targets section { $target }.
+            [IV] It targets section { $target }.
+            [V] It targets section { $target }.
+            [VI] It targets section { $target }.
+           *[other] It targets area { $target }.
+        }
        *[card] It is { $card }.
     }
-ask-active-nazgul = Nazgûl { $nazgul }: move and act, in either order.
+ask-active-nazgul = Nazgûl { $nazgul }, { $where ->
+        [wild] on a dot near { $place }, towards { $towards }
+       *[place] at { $place }
+    }: move and act, in either order.
 ask-die-action = { $face }: what is it used for?
 ask-pay-die = Which die pays for it?
 ask-hunt-or-perceive = Hunt or Perception?
 ask-search-after-ride = Search at { $place }?
-ask-extra-ride = Nazgûl { $nazgul } rides on.
+ask-extra-ride = Nazgûl { $nazgul }, { $where ->
+        [wild] on a dot near { $place }, towards { $towards }
+       *[place] at { $place }
+    }, rides on: where to?
 ask-ride-others = Which other Nazgûl rides?
 ask-ride-to-connected = To which connected location?
 ask-search-afar = Where is the Search made?
@@ -154,7 +174,7 @@ ask-cancel-tile = Flip a Company card to cancel a tile?
 ask-flee = Frodo flees, in secret: where to?
 ask-flee-in-the-wild = Change course or carry on?
 ask-new-journey = Which Journey card do you keep?
-ask-choose-journey = Which road does Strider take?
+ask-choose-journey = Which route does Strider take?
 ask-gandalf-starts = Where does Gandalf begin?
 ask-choose-hiding = Where does Gandalf go into hiding?
 ask-wander-again = Gandalf moves once more.
@@ -164,8 +184,8 @@ ask-lord-at-start = Which Nazgûl does the Lord replace?
 
 # What can be chosen
 
-option-rest = rest
-option-march = go on
+option-rest = Frodo rests
+option-march = Frodo goes on, for 1 Corruption
 option-spend-token = spend a token to draw an Ally card
 option-resolve = Frodo's Resolve: move again
 option-end-turn = end the turn
@@ -173,25 +193,29 @@ option-pass = let it happen
 option-enough = let it happen, and do not ask again this turn
 option-done = done
 option-stay = stay
-option-search = Search
-option-hunt = Hunt
+option-search = Search here
+option-hunt = Hunt here
 option-draw-sorcery = draw a Sorcery card
 option-advance = all Nazgûl move one space
-option-reveal = reveal Gandalf
-option-rivendell = Gandalf goes to Rivendell
-option-change-course = change course
-option-carry-on = carry on
+option-reveal = reveal Gandalf here, for a token
+option-rivendell = Gandalf goes to Rivendell and leaves the game
+option-change-course = change course: one space back and a new Journey card
+option-carry-on = carry on with the same Journey card
 option-spend = spend a token
-option-keep = keep it
+option-keep = keep the token
 option-nothing = nothing to hide
-option-roll = roll
-option-log = { $place }
+option-roll = roll the dice
+option-log = { $place-id ->
+        [dot] a dot: Frodo goes through the wild
+        [dash] a dash: Frodo does not move
+       *[place] Frodo goes to { $place-in-text }
+    }
 option-ride = { $where ->
-        [wild] ride into the wild near { $place-in-text }
+        [wild] ride to the dot near { $place-in-text }, towards { $towards }
        *[place] ride to { $place-in-text }
     }
 option-at = { $where ->
-        [wild] the wild near { $place-in-text }
+        [wild] the dot near { $place-in-text }, towards { $towards }
        *[place] { $place }
     }
 option-remove = remove the Ally marker at { $place-in-text }
@@ -199,20 +223,28 @@ option-wander = Gandalf goes to { $place-in-text }
 option-deed = complete the Deed of { $place-in-text }
 option-token = { $place }
 option-shift = from { $from-in-text } to { $place-in-text }
-option-perceive = Perception of { $target }
+option-perceive = Perception of { $target-id ->
+        [I] section { $target }
+        [II] section { $target }
+        [III] section { $target }
+        [IV] section { $target }
+        [V] section { $target }
+        [VI] section { $target }
+       *[other] area { $target }
+    }
 option-play-ally = play { $card }
 option-play-sorcery = play { $card }
 option-discard-ally = discard { $card }
 option-discard-sorcery = discard { $card }
 option-mode = { $effect }
 option-use-die = use a die: { $face }
-option-power = { $power }
+option-power = Black Riders’ ability ({ $power })
 option-face = { $face }
 option-seat = { $seat }
 option-give = give { $card } to { $seat }
-option-flip = flip { $company } and cancel { $tile }
+option-flip = flip the card of { $company } and cancel the tile: { $tile }
 option-tile = { $tile }
-option-travel = { $journey }
+option-travel = { $journey }: { $rows }
 option-nazgul = Nazgûl { $nazgul }
 
 # What happens
@@ -239,17 +271,20 @@ event-dice-rolled = The Action dice: { $faces }.
 event-tokens-taken = The Ring-bearer takes { $count ->
        [one] a Fellowship token
       *[other] { $count } Fellowship tokens
-    } and has { $tokens }.
-event-tokens-lost = The Ring-bearer gives up { $count ->
+    } ({ $why }) and has { $tokens }.
+event-tokens-lost = The Ring-bearer returns { $count ->
        [one] a Fellowship token
       *[other] { $count } Fellowship tokens
-    } and has { $tokens }.
+    } to the pool and has { $tokens ->
+       [0] none
+      *[other] { $tokens }
+    } left.
 event-pool-reduced = The Fellowship pool shrinks to { $pool }.
 event-log-written = Written in the Journey Log: { $place }.
-event-frodo-moved = Frodo moves: { $track } on the Movement track.
-event-frodo-fled = Frodo flees into hiding: { $track } on the Movement track.
+event-frodo-moved = Frodo moves: space { $track } of the Movement track.
+event-frodo-fled = Frodo flees into hiding: space { $track } of the Movement track.
 event-frodo-rested = Frodo rests.
-event-corruption-gained = Frodo takes { $count } Corruption ({ $why }); now { $corruption }.
+event-corruption-gained = Frodo takes { $count } Corruption ({ $why }) and has { $corruption }.
 event-corruption-healed = Frodo’s Corruption goes down by { $count } to { $corruption }.
 event-information-hidden = Nothing can be learnt any more at { $place }.
 event-ally-played = The Ring-bearer plays { $card }.
@@ -267,9 +302,21 @@ event-sorcery-discarded = { $seat } discards { $card }.
 event-sorcery-given = { $seat } hands a Sorcery card to { $to }.
 event-sorcery-card-given = { $card } goes to { $to }.
 event-deck-shuffled = The Sorcery deck is shuffled anew.
-event-cancelled = { $card } stops it.
+event-cancelled = { $card } stops { $where ->
+        [place] { $action } at { $place }
+        [target] { $target-id ->
+            [I] { $action } of section { $target }
+            [II] { $action } of section { $target }
+            [III] { $action } of section { $target }
+            [IV] { $action } of section { $target }
+            [V] { $action } of section { $target }
+            [VI] { $action } of section { $target }
+           *[other] { $action } of area { $target }
+        }
+       *[card] the effects of { $stopped }
+    }.
 event-hand-seen = { $seat } holds: { $cards }.
-event-hand-looked-at = { $by } looks at a hand: { $seat }.
+event-hand-looked-at = { $by } looks at the hand of { $seat }.
 event-company-joined = { $company } joins the Company.
 event-company-flipped = The card of { $company } is flipped.
 event-ally-placed = An Ally marker is placed at { $place }.
@@ -290,29 +337,42 @@ event-range-grows = Frodo’s next move reaches { $count ->
 } farther.
 event-nazgul-acts = Nazgûl { $nazgul } acts ({ $seat }).
 event-nazgul-rode = Nazgûl { $nazgul } { $way ->
-        [out] rides from { $start } into the wild near { $place }.
-        [in] rides from the wild near { $start } to { $place }.
-        [through] rides through the wild, from near { $start } to near { $place }.
-        [on] rides on through the wild near { $place }.
+        [out] rides from { $start } to a dot near { $place }, towards { $towards }.
+        [off] rides out of { $start } to a dot near by, towards { $towards }.
+        [in] rides from a dot near { $start } to { $place }.
+        [home] rides into { $place } from a dot near by.
+        [through] rides from a dot near { $start } to one near { $place }, towards { $towards }.
+        [on] rides to another dot near { $place }, towards { $towards }.
        *[road] rides from { $start } to { $place }.
     }
 event-die-used = A die is used: { $face }.
 event-power-used = The Black Riders: { $power }.
 event-search-answered = Search at { $place }: { $answer }.
 event-hunt-answered = Hunt at { $place }: { $answer }.
-event-perception-answered = Perception of { $target }: { $answer }.
-event-information-found = Information found at { $place }: { $powers } tokens in all.
+event-perception-answered = Perception of { $target-id ->
+        [I] section { $target }
+        [II] section { $target }
+        [III] section { $target }
+        [IV] section { $target }
+        [V] section { $target }
+        [VI] section { $target }
+       *[other] area { $target }
+    }: { $answer }.
+event-information-found = Information found at { $place }: { $powers ->
+       [1] one token
+      *[other] { $powers } tokens
+    } in all.
 event-dots-told = Dots since Frodo’s last location: { $count }.
 event-connection-told = { $where ->
-        [wild] Is Frodo’s last location connected to the wild near { $place }? { $answer }
-       *[place] Is Frodo’s last location connected to { $place }? { $answer }
+        [wild] Connection of Frodo’s last location with a dot near { $place }, towards { $towards }: { $answer }.
+       *[place] Connection of Frodo’s last location with { $place }: { $answer }.
     }
 event-encounter-begins = Encounter at { $place }: { $nazgul ->
        [one] one Nazgûl
       *[other] { $nazgul } Nazgûl
     }.
-event-tiles-drawn = Corruption tiles: { $tiles }.
-event-tile-returned = The tile { $tile } goes back to the Hunt pool.
+event-tiles-drawn = Corruption tiles drawn: { $tiles }.
+event-tile-returned = A tile goes back to the Hunt pool: { $tile }.
 event-eye-set = Eyes beside the Corruption track: { $eyes }.
 event-tile-added = A tile joins the Hunt pool: { $tile }.
 event-bree-reached = Frodo has reached Bree in safety.
@@ -321,18 +381,18 @@ event-rescue-needed = Frodo must be rescued, { $moves ->
       *[other] { $moves } moves
     } from Bree.
 event-frodo-rescued = Frodo is brought to Bree.
-event-journey-kept = The road is chosen: { $journey }.
-event-journey-chosen = Strider has chosen the road.
-event-course-changed = Frodo changes course, back to { $track }; the trail is lost.
+event-journey-kept = The route is chosen: { $journey }.
+event-journey-chosen = Strider has chosen the route.
+event-course-changed = Frodo changes course, back to space { $track } of the Movement track; the trail is lost.
 event-course-kept = Frodo carries on.
-event-deeds-drawn = Deeds tokens: { $places }.
+event-deeds-drawn = Deeds tokens drawn: { $places }.
 event-gandalf-moved = Gandalf moves in secret.
 event-gandalf-went = Gandalf is at { $place }.
 event-gandalf-revealed = Gandalf reveals himself at { $place }!
 event-gandalf-hides = Gandalf goes into hiding again.
 event-gandalf-flees = Gandalf has been found and must flee.
-event-deed-done = Gandalf completes a Deed at { $place }.
-event-gandalf-home = Gandalf is in Rivendell.
+event-deed-done = Gandalf completes a Deed at { $place }: Frodo’s limit rises by 1.
+event-gandalf-home = Gandalf is in Rivendell: Frodo’s limit rises by 1.
 event-lord-enters = The Lord of the Nazgûl takes the place of Nazgûl { $nazgul }.
 event-lord-leaves = The Lord of the Nazgûl leaves; Nazgûl { $nazgul } is back.
 
@@ -360,7 +420,7 @@ why-only-at-nightfall = Frodo can rest only at Nightfall. ({ $rule })
 why-needs-a-dot = To return to the last location at least one dot must have been recorded. ({ $rule })
 why-fog = Fog on the Downs: cards cannot move Frodo or Gandalf now. ({ $rule })
 why-not-in-hand = The card is not in your hand. ({ $rule })
-why-one-card-a-turn = No more Ally cards this turn. ({ $rule })
+why-one-card-a-turn = No more Ally cards can be played this turn. ({ $rule })
 why-prerequisite = The condition of the card is not met. ({ $rule })
 why-out-of-turn-only = This effect is played Out of Turn, while the Nazgûl act. ({ $rule })
 why-cannot-stop-this = This card cannot stop that. ({ $rule })

@@ -91,9 +91,12 @@ answer-frodo = sí, es Frodo
 answer-gandalf = sí, es Gandalf
 answer-both = sí, Frodo y Gandalf
 cause-nightfall = moverse al anochecer
-cause-sorcery = hechicería
+cause-sorcery = una carta de Hechicería
 cause-tile = una ficha
 cause-eye = un Ojo
+cause-shadows = Sombra en los dados
+cause-frodo = la carta de Frodo
+cause-card = una carta de Aliado
 action-search = un registro
 action-hunt = una caza
 action-perception = una percepción
@@ -124,7 +127,10 @@ ask-discard-sorceries = Descarta una carta de Hechicería.
 ask-place-ally = ¿Dónde va el marcador de Aliado?
 ask-move-allies = Mueve un marcador de Aliado.
 ask-drive-space = ¿De qué espacio se ahuyenta a los Nazgûl?
-ask-push = ¿Adónde se ahuyenta al Nazgûl { $nazgul }? { $steps ->
+ask-push = Nazgûl { $nazgul }, { $where ->
+        [wild] en un punto cercano a { $place }, hacia la { $towards }
+       *[place] en { $place }
+    }: ¿adónde se lo ahuyenta? { $steps ->
        [one] Queda un paso
       *[other] Quedan { $steps } pasos
     }.
@@ -136,15 +142,29 @@ ask-pick-sorcery = ¿Qué carta se descarta?
 ask-pick-ally = ¿Qué carta del Portador se descarta?
 ask-react = ¿Detener { $action }? { $where ->
         [place] Lugar: { $place }.
-        [target] Objetivo: { $target }.
+        [target] { $target-id ->
+            [I] Objetivo: la sección { $target }.
+            [II] Objetivo: la sección { $target }.
+            [III] Objetivo: la sección { $target }.
+            [IV] Objetivo: la sección { $target }.
+            [V] Objetivo: la sección { $target }.
+            [VI] Objetivo: la sección { $target }.
+           *[other] Objetivo: el área { $target }.
+        }
        *[card] La carta: { $card }.
     }
-ask-active-nazgul = Nazgûl { $nazgul }: mueve y actúa, en cualquier orden.
+ask-active-nazgul = Nazgûl { $nazgul }, { $where ->
+        [wild] en un punto cercano a { $place }, hacia la { $towards }
+       *[place] en { $place }
+    }: mueve y actúa, en cualquier orden.
 ask-die-action = { $face }: ¿para qué se usa?
 ask-pay-die = ¿Qué dado lo paga?
 ask-hunt-or-perceive = ¿Caza o percepción?
 ask-search-after-ride = ¿Registro en { $place }?
-ask-extra-ride = El Nazgûl { $nazgul } sigue cabalgando.
+ask-extra-ride = El Nazgûl { $nazgul }, { $where ->
+        [wild] en un punto cercano a { $place }, hacia la { $towards }
+       *[place] en { $place }
+    }, sigue cabalgando: ¿adónde?
 ask-ride-others = ¿Qué otro Nazgûl cabalga?
 ask-ride-to-connected = ¿A qué localización conectada?
 ask-search-afar = ¿Dónde se registra?
@@ -158,7 +178,7 @@ ask-cancel-tile = ¿Voltear una carta de Compañía para anular una ficha?
 ask-flee = Frodo huye en secreto: ¿adónde?
 ask-flee-in-the-wild = ¿Cambiar de rumbo o seguir adelante?
 ask-new-journey = ¿Qué carta de Viaje conservas?
-ask-choose-journey = ¿Qué camino toma Trancos?
+ask-choose-journey = ¿Qué ruta toma Trancos?
 ask-gandalf-starts = ¿Dónde empieza Gandalf?
 ask-choose-hiding = ¿Dónde se oculta Gandalf?
 ask-wander-again = Gandalf se mueve otra vez.
@@ -168,8 +188,8 @@ ask-lord-at-start = ¿A qué Nazgûl sustituye el Señor?
 
 # Lo que se puede elegir
 
-option-rest = descansar
-option-march = seguir
+option-rest = Frodo descansa
+option-march = Frodo sigue, por 1 de Corrupción
 option-spend-token = gastar un marcador para robar una carta de Aliado
 option-resolve = la determinación de Frodo: moverse otra vez
 option-end-turn = terminar el turno
@@ -177,46 +197,58 @@ option-pass = dejar que ocurra
 option-enough = dejar que ocurra y no preguntar más este turno
 option-done = listo
 option-stay = quedarse
-option-search = registrar
-option-hunt = cazar
+option-search = registrar aquí
+option-hunt = cazar aquí
 option-draw-sorcery = robar una carta de Hechicería
 option-advance = todos los Nazgûl se mueven un espacio
-option-reveal = revelar a Gandalf
-option-rivendell = Gandalf va a Rivendel
-option-change-course = cambiar de rumbo
-option-carry-on = seguir adelante
+option-reveal = revelar aquí a Gandalf, por un marcador
+option-rivendell = Gandalf va a Rivendel y sale del juego
+option-change-course = cambiar de rumbo: una casilla atrás y otra carta de Viaje
+option-carry-on = seguir adelante con la misma carta de Viaje
 option-spend = gastar un marcador
-option-keep = conservarlo
+option-keep = conservar el marcador
 option-nothing = nada que ocultar
-option-roll = tirar
-option-log = { $place }
+option-roll = tirar los dados
+option-log = { $place-id ->
+        [dot] un punto: Frodo va por las tierras salvajes
+        [dash] una raya: Frodo no se mueve
+       *[place] Frodo va a { $place-in-text }
+    }
 option-ride = { $where ->
-        [wild] cabalgar a un punto cercano a { $place-in-text }
+        [wild] cabalgar al punto cercano a { $place-in-text }, hacia la { $towards }
        *[place] cabalgar a { $place-in-text }
     }
 option-at = { $where ->
-        [wild] un punto cercano a { $place-in-text }
+        [wild] el punto cercano a { $place-in-text }, hacia la { $towards }
        *[place] { $place }
     }
 option-remove = retirar el marcador de Aliado de { $place-in-text }
 option-wander = Gandalf va a { $place-in-text }
-option-deed = cumplir la hazaña de { $place-in-text }
+option-deed = cumplir la Hazaña de { $place-in-text }
 option-token = { $place }
 option-shift = de { $from-in-text } a { $place-in-text }
-option-perceive = percepción sobre { $target }
+option-perceive = percepción sobre { $target-id ->
+        [I] la sección { $target }
+        [II] la sección { $target }
+        [III] la sección { $target }
+        [IV] la sección { $target }
+        [V] la sección { $target }
+        [VI] la sección { $target }
+       *[other] el área { $target }
+    }
 option-play-ally = jugar { $card }
 option-play-sorcery = jugar { $card }
 option-discard-ally = descartar { $card }
 option-discard-sorcery = descartar { $card }
 option-mode = { $effect }
 option-use-die = usar un dado: { $face }
-option-power = { $power }
+option-power = habilidad de los Jinetes Negros ({ $power })
 option-face = { $face }
 option-seat = { $seat }
 option-give = dar { $card } a { $seat-in-text }
 option-flip = voltear la carta de { $company } y anular la ficha: { $tile }
 option-tile = { $tile }
-option-travel = { $journey }
+option-travel = { $journey }: { $rows }
 option-nazgul = Nazgûl { $nazgul }
 
 # Lo que ocurre
@@ -243,18 +275,22 @@ event-dice-rolled = Los dados de Acción: { $faces }.
 event-tokens-taken = El Portador toma { $count ->
        [one] un marcador de la Comunidad
       *[other] { $count } marcadores de la Comunidad
-    } y tiene { $tokens }.
-event-tokens-lost = El Portador entrega { $count ->
+    } ({ $why }) y tiene { $tokens }.
+event-tokens-lost = El Portador devuelve a la reserva { $count ->
        [one] un marcador de la Comunidad
       *[other] { $count } marcadores de la Comunidad
-    } y tiene { $tokens }.
+    } y { $tokens ->
+       [0] no le queda ninguno
+       [1] le queda uno
+      *[other] le quedan { $tokens }
+    }.
 event-pool-reduced = La reserva de la Comunidad baja a { $pool }.
 event-log-written = Anotado en el Diario de Viaje: { $place }.
 event-frodo-moved = Frodo se mueve: casilla { $track } del indicador de Movimiento.
 event-frodo-fled = Frodo huye y se oculta: casilla { $track } del indicador de Movimiento.
 event-frodo-rested = Frodo descansa.
-event-corruption-gained = Frodo sufre { $count } de Corrupción ({ $why }); ahora { $corruption }.
-event-corruption-healed = La Corrupción de Frodo baja { $count }; ahora { $corruption }.
+event-corruption-gained = Frodo sufre { $count } de Corrupción ({ $why }) y tiene { $corruption }.
+event-corruption-healed = La Corrupción de Frodo baja { $count } y queda en { $corruption }.
 event-information-hidden = Ya no se puede averiguar nada en { $place }.
 event-ally-played = El Portador juega { $card }.
 event-effect-chosen = { $card }: { $effect }
@@ -271,7 +307,19 @@ event-sorcery-discarded = { $seat } descarta { $card }.
 event-sorcery-given = { $seat } pasa una carta de Hechicería a { $to }.
 event-sorcery-card-given = { $card } pasa a { $to }.
 event-deck-shuffled = Se baraja de nuevo el mazo de Hechicería.
-event-cancelled = { $card } lo impide.
+event-cancelled = { $card } impide { $where ->
+        [place] { $action } en { $place }
+        [target] { $target-id ->
+            [I] { $action } sobre la sección { $target }
+            [II] { $action } sobre la sección { $target }
+            [III] { $action } sobre la sección { $target }
+            [IV] { $action } sobre la sección { $target }
+            [V] { $action } sobre la sección { $target }
+            [VI] { $action } sobre la sección { $target }
+           *[other] { $action } sobre el área { $target }
+        }
+       *[card] los efectos de { $stopped }
+    }.
 event-hand-seen = { $seat } tiene en la mano: { $cards }.
 event-hand-looked-at = { $by } mira la mano de { $seat }.
 event-company-joined = { $company } se une a la Compañía.
@@ -294,31 +342,41 @@ event-range-grows = El próximo movimiento de Frodo alcanza { $count ->
     } más.
 event-nazgul-acts = Actúa el Nazgûl { $nazgul } de { $seat }.
 event-nazgul-rode = El Nazgûl { $nazgul } { $way ->
-        [out] cabalga de { $start } a un punto cercano a { $place }.
+        [out] cabalga de { $start } a un punto cercano a { $place }, hacia la { $towards }.
+        [off] sale de { $start } a un punto cercano, hacia la { $towards }.
         [in] cabalga de un punto cercano a { $start } a { $place }.
-        [through] cabalga de un punto cercano a { $start } a otro cercano a { $place }.
-        [on] cabalga de un punto a otro cerca de { $place }.
+        [home] entra en { $place } desde un punto cercano.
+        [through] cabalga de un punto cercano a { $start } a otro cercano a { $place }, hacia la { $towards }.
+        [on] cabalga a otro punto cercano a { $place }, hacia la { $towards }.
        *[road] cabalga de { $start } a { $place }.
     }
 event-die-used = Se usa un dado: { $face }.
 event-power-used = Los Jinetes Negros usan una habilidad ({ $power }).
 event-search-answered = Registro en { $place }: { $answer }.
 event-hunt-answered = Caza en { $place }: { $answer }.
-event-perception-answered = Percepción ({ $target }): { $answer }.
+event-perception-answered = Percepción sobre { $target-id ->
+        [I] la sección { $target }
+        [II] la sección { $target }
+        [III] la sección { $target }
+        [IV] la sección { $target }
+        [V] la sección { $target }
+        [VI] la sección { $target }
+       *[other] el área { $target }
+    }: { $answer }.
 event-information-found = Información hallada en { $place }: { $powers ->
        [1] un marcador
       *[other] { $powers } marcadores
     } en total.
 event-dots-told = Puntos desde la última localización de Frodo: { $count }.
 event-connection-told = { $where ->
-        [wild] Conexión de la última localización de Frodo con un punto cercano a { $place }: { $answer }.
+        [wild] Conexión de la última localización de Frodo con un punto cercano a { $place }, hacia la { $towards }: { $answer }.
        *[place] Conexión de la última localización de Frodo con { $place }: { $answer }.
     }
 event-encounter-begins = Encuentro en { $place }: { $nazgul ->
        [one] un Nazgûl
       *[other] { $nazgul } Nazgûl
     }.
-event-tiles-drawn = Fichas de Corrupción: { $tiles }.
+event-tiles-drawn = Fichas de Corrupción robadas: { $tiles }.
 event-tile-returned = Una ficha vuelve a la reserva de la Caza: { $tile }.
 event-eye-set = Ojos junto al indicador de Corrupción: { $eyes }.
 event-tile-added = Una ficha entra en la reserva de la Caza: { $tile }.
@@ -328,18 +386,18 @@ event-rescue-needed = Hay que rescatar a Frodo, a { $moves ->
       *[other] { $moves } movimientos
     } de Bree.
 event-frodo-rescued = Llevan a Frodo a Bree.
-event-journey-kept = El camino está elegido: { $journey }.
-event-journey-chosen = Trancos ha elegido el camino.
-event-course-changed = Frodo cambia de rumbo y vuelve a la casilla { $track }; el rastro se pierde.
+event-journey-kept = La ruta está elegida: { $journey }.
+event-journey-chosen = Trancos ha elegido la ruta.
+event-course-changed = Frodo cambia de rumbo y vuelve a la casilla { $track } del indicador de Movimiento; el rastro se pierde.
 event-course-kept = Frodo sigue adelante.
-event-deeds-drawn = Marcadores de Hazañas: { $places }.
+event-deeds-drawn = Marcadores de Hazañas robados: { $places }.
 event-gandalf-moved = Gandalf se mueve en secreto.
 event-gandalf-went = Gandalf está en { $place }.
 event-gandalf-revealed = ¡Gandalf se revela en { $place }!
 event-gandalf-hides = Gandalf vuelve a ocultarse.
 event-gandalf-flees = Gandalf ha sido descubierto y debe huir.
-event-deed-done = Gandalf cumple una hazaña en { $place }.
-event-gandalf-home = Gandalf está en Rivendel.
+event-deed-done = Gandalf cumple una Hazaña en { $place }: el límite de Frodo sube 1.
+event-gandalf-home = Gandalf está en Rivendel: el límite de Frodo sube 1.
 event-lord-enters = El Señor de los Nazgûl ocupa el lugar del Nazgûl { $nazgul }.
 event-lord-leaves = El Señor de los Nazgûl se va; vuelve el Nazgûl { $nazgul }.
 
@@ -367,7 +425,7 @@ why-only-at-nightfall = Frodo solo puede descansar al anochecer. ({ $rule })
 why-needs-a-dot = Para volver a la última localización hay que haber anotado al menos un punto. ({ $rule })
 why-fog = Niebla en las Quebradas: las cartas no pueden mover a Frodo ni a Gandalf ahora. ({ $rule })
 why-not-in-hand = La carta no está en tu mano. ({ $rule })
-why-one-card-a-turn = No más cartas de Aliado este turno. ({ $rule })
+why-one-card-a-turn = No se pueden jugar más cartas de Aliado este turno. ({ $rule })
 why-prerequisite = No se cumple la condición de la carta. ({ $rule })
 why-out-of-turn-only = Este efecto se juega fuera de turno, mientras actúan los Nazgûl. ({ $rule })
 why-cannot-stop-this = Esta carta no puede impedir eso. ({ $rule })

@@ -32,7 +32,7 @@ setting-shelters-true = com abrigos
 setting-deduction = Sombrear onde Frodo ainda pode estar
 setting-deduction-false = não: deduzam vocês
 setting-deduction-true = sim, só com respostas públicas
-setting-ask = Perguntar ao Portador por cartas fora de turno
+setting-ask = Perguntar ao Portador por cartas Fora de Turno
 setting-ask-all = sempre que uma pudesse ser jogada
 setting-ask-hunts = só antes das Buscas
 setting-notes = Notas dos Espectros do Anel
@@ -91,9 +91,12 @@ answer-frodo = sim, é Frodo
 answer-gandalf = sim, é Gandalf
 answer-both = sim, Frodo e Gandalf
 cause-nightfall = mover-se no Cair da Noite
-cause-sorcery = feitiçaria
+cause-sorcery = uma carta de Feitiçaria
 cause-tile = uma peça
 cause-eye = um Olho
+cause-shadows = Sombra nos dados
+cause-frodo = a carta de Frodo
+cause-card = uma carta de Aliado
 action-search = uma Procura
 action-hunt = uma Busca
 action-perception = uma Percepção
@@ -124,7 +127,10 @@ ask-discard-sorceries = Descarte uma carta de Feitiçaria.
 ask-place-ally = Onde fica o marcador de Aliado?
 ask-move-allies = Mova um marcador de Aliado.
 ask-drive-space = De que espaço os Nazgûl são afugentados?
-ask-push = Para onde o Nazgûl { $nazgul } é afugentado? { $steps ->
+ask-push = Nazgûl { $nazgul }, { $where ->
+        [wild] em um ponto perto de { $place }, rumo ao { $towards }
+       *[place] em { $place }
+    }: para onde ele é afugentado? { $steps ->
        [1] Resta um passo
       *[other] Restam { $steps } passos
     }.
@@ -136,15 +142,29 @@ ask-pick-sorcery = Que carta é descartada?
 ask-pick-ally = Que carta do Portador é descartada?
 ask-react = Impedir { $action }? { $where ->
         [place] Lugar: { $place }.
-        [target] Alvo: { $target }.
+        [target] { $target-id ->
+            [I] Alvo: a seção { $target }.
+            [II] Alvo: a seção { $target }.
+            [III] Alvo: a seção { $target }.
+            [IV] Alvo: a seção { $target }.
+            [V] Alvo: a seção { $target }.
+            [VI] Alvo: a seção { $target }.
+           *[other] Alvo: a área { $target }.
+        }
        *[card] A carta: { $card }.
     }
-ask-active-nazgul = Nazgûl { $nazgul }: mova-se e aja, em qualquer ordem.
+ask-active-nazgul = Nazgûl { $nazgul }, { $where ->
+        [wild] em um ponto perto de { $place }, rumo ao { $towards }
+       *[place] em { $place }
+    }: mova-se e aja, em qualquer ordem.
 ask-die-action = { $face }: para que serve o dado?
 ask-pay-die = Que dado paga por isso?
 ask-hunt-or-perceive = Busca ou Percepção?
 ask-search-after-ride = Fazer uma Procura em { $place }?
-ask-extra-ride = O Nazgûl { $nazgul } continua cavalgando.
+ask-extra-ride = O Nazgûl { $nazgul }, { $where ->
+        [wild] em um ponto perto de { $place }, rumo ao { $towards }
+       *[place] em { $place }
+    }, continua cavalgando: para onde?
 ask-ride-others = Que outro Nazgûl cavalga?
 ask-ride-to-connected = Para que local conectado?
 ask-search-afar = Onde é feita a Procura?
@@ -153,12 +173,12 @@ ask-perceive-afar = Sobre o que é feita a Percepção?
 ask-remove-any-ally = Que marcador de Aliado é retirado?
 ask-add-special-tile = Que peça especial entra na reserva da Busca?
 ask-eye-from-pool = Que peça de Olho fica ao lado do Indicador?
-ask-reroll-dice = Que dados são lançados de novo?
+ask-reroll-dice = Que dados são jogados de novo?
 ask-cancel-tile = Virar uma carta de Companhia para cancelar uma peça?
 ask-flee = Frodo foge em segredo: para onde?
 ask-flee-in-the-wild = Mudar o curso ou seguir em frente?
 ask-new-journey = Com que carta de Jornada você fica?
-ask-choose-journey = Que caminho Passolargo toma?
+ask-choose-journey = Que rota Passolargo toma?
 ask-gandalf-starts = Onde Gandalf começa?
 ask-choose-hiding = Onde Gandalf se esconde?
 ask-wander-again = Gandalf se move mais uma vez.
@@ -168,8 +188,8 @@ ask-lord-at-start = Que Nazgûl o Senhor substitui?
 
 # O que se pode escolher
 
-option-rest = descansar
-option-march = continuar
+option-rest = Frodo descansa
+option-march = Frodo continua, por 1 de Corrupção
 option-spend-token = gastar um marcador para comprar uma carta de Aliado
 option-resolve = Resolução de Frodo: mover-se de novo
 option-end-turn = terminar o turno
@@ -177,46 +197,58 @@ option-pass = deixar acontecer
 option-enough = deixar acontecer e não perguntar mais neste turno
 option-done = pronto
 option-stay = ficar
-option-search = Procura
-option-hunt = Busca
+option-search = fazer uma Procura aqui
+option-hunt = fazer uma Busca aqui
 option-draw-sorcery = comprar uma carta de Feitiçaria
 option-advance = todos os Nazgûl se movem um espaço
-option-reveal = revelar Gandalf
-option-rivendell = Gandalf vai para Valfenda
-option-change-course = mudar o curso
-option-carry-on = seguir em frente
+option-reveal = revelar Gandalf aqui, por um marcador
+option-rivendell = Gandalf vai para Valfenda e sai da partida
+option-change-course = mudar o curso: um espaço para trás e uma nova carta de Jornada
+option-carry-on = seguir em frente com a mesma carta de Jornada
 option-spend = gastar um marcador
-option-keep = guardá-lo
+option-keep = guardar o marcador
 option-nothing = nada a esconder
-option-roll = lançar
-option-log = { $place }
+option-roll = jogar os dados
+option-log = { $place-id ->
+        [dot] um ponto: Frodo vai pelo ermo
+        [dash] um traço: Frodo não se move
+       *[place] Frodo vai para { $place-in-text }
+    }
 option-ride = { $where ->
-        [wild] cavalgar até um ponto perto de { $place-in-text }
+        [wild] cavalgar até o ponto perto de { $place-in-text }, rumo ao { $towards }
        *[place] cavalgar até { $place-in-text }
     }
 option-at = { $where ->
-        [wild] um ponto perto de { $place-in-text }
+        [wild] o ponto perto de { $place-in-text }, rumo ao { $towards }
        *[place] { $place }
     }
 option-remove = retirar o marcador de Aliado de { $place-in-text }
 option-wander = Gandalf vai para { $place-in-text }
-option-deed = completar o feito de { $place-in-text }
+option-deed = completar o Feito de { $place-in-text }
 option-token = { $place }
 option-shift = de { $from-in-text } para { $place-in-text }
-option-perceive = Percepção sobre { $target }
+option-perceive = Percepção sobre { $target-id ->
+        [I] a seção { $target }
+        [II] a seção { $target }
+        [III] a seção { $target }
+        [IV] a seção { $target }
+        [V] a seção { $target }
+        [VI] a seção { $target }
+       *[other] a área { $target }
+    }
 option-play-ally = jogar { $card }
 option-play-sorcery = jogar { $card }
 option-discard-ally = descartar { $card }
 option-discard-sorcery = descartar { $card }
 option-mode = { $effect }
 option-use-die = usar um dado: { $face }
-option-power = { $power }
+option-power = habilidade dos Cavaleiros Negros ({ $power })
 option-face = { $face }
 option-seat = { $seat }
 option-give = dar { $card } a { $seat-in-text }
 option-flip = virar a carta de { $company } e cancelar a peça: { $tile }
 option-tile = { $tile }
-option-travel = { $journey }
+option-travel = { $journey }: { $rows }
 option-nazgul = Nazgûl { $nazgul }
 
 # O que acontece
@@ -235,7 +267,7 @@ event-part-begins =
 event-day-begins = Começa o Dia { $day }.
 event-turn-begins =
     { $turn ->
-       [3] Cair da Noite
+       [3] Cai a noite
        [2] Segundo turno de Luz do Dia
       *[other] Primeiro turno de Luz do Dia
     }.
@@ -243,18 +275,22 @@ event-dice-rolled = Os dados de Ação: { $faces }.
 event-tokens-taken = O Portador recebe { $count ->
        [1] um marcador da Sociedade
       *[other] { $count } marcadores da Sociedade
-    } e tem { $tokens }.
-event-tokens-lost = O Portador entrega { $count ->
+    } ({ $why }) e tem { $tokens }.
+event-tokens-lost = O Portador devolve à reserva { $count ->
        [1] um marcador da Sociedade
       *[other] { $count } marcadores da Sociedade
-    } e tem { $tokens }.
+    } e { $tokens ->
+       [0] não fica com nenhum
+       [1] fica com um
+      *[other] fica com { $tokens }
+    }.
 event-pool-reduced = A reserva da Sociedade diminui para { $pool }.
 event-log-written = Anotado no Diário de Jornada: { $place }.
-event-frodo-moved = Frodo se move: casa { $track } do Indicador de Movimento.
-event-frodo-fled = Frodo foge e se esconde: casa { $track } do Indicador de Movimento.
+event-frodo-moved = Frodo se move: espaço { $track } do Indicador de Movimento.
+event-frodo-fled = Frodo foge e se esconde: espaço { $track } do Indicador de Movimento.
 event-frodo-rested = Frodo descansa.
-event-corruption-gained = Frodo sofre { $count } de Corrupção ({ $why }); agora { $corruption }.
-event-corruption-healed = A Corrupção de Frodo diminui { $count }; agora { $corruption }.
+event-corruption-gained = Frodo sofre { $count } de Corrupção ({ $why }) e tem { $corruption }.
+event-corruption-healed = A Corrupção de Frodo diminui { $count } e fica em { $corruption }.
 event-information-hidden = Não se pode mais descobrir nada em { $place }.
 event-ally-played = O Portador joga { $card }.
 event-effect-chosen = { $card }: { $effect }
@@ -271,7 +307,19 @@ event-sorcery-discarded = { $seat } descarta { $card }.
 event-sorcery-given = { $seat } passa uma carta de Feitiçaria a { $to }.
 event-sorcery-card-given = { $card } passa a { $to }.
 event-deck-shuffled = O baralho de Feitiçaria é embaralhado de novo.
-event-cancelled = { $card } impede isso.
+event-cancelled = { $card } impede { $where ->
+        [place] { $action } em { $place }
+        [target] { $target-id ->
+            [I] { $action } sobre a seção { $target }
+            [II] { $action } sobre a seção { $target }
+            [III] { $action } sobre a seção { $target }
+            [IV] { $action } sobre a seção { $target }
+            [V] { $action } sobre a seção { $target }
+            [VI] { $action } sobre a seção { $target }
+           *[other] { $action } sobre a área { $target }
+        }
+       *[card] os efeitos de { $stopped }
+    }.
 event-hand-seen = { $seat } tem na mão: { $cards }.
 event-hand-looked-at = { $by } olha a mão de { $seat }.
 event-company-joined = { $company } se junta à Companhia.
@@ -283,10 +331,10 @@ event-area-closed = A área { $area } fica fechada aos Nazgûl neste turno.
 event-places-closed = Fechado aos Nazgûl neste turno: { $places }.
 event-border-closed = A Sebe Alta fica fechada aos Nazgûl neste turno.
 event-die-taken = Um dado é retirado dos Espectros do Anel: { $face }.
-event-dice-rerolled = Dados lançados de novo: { $faces }.
+event-dice-rerolled = Dados jogados de novo: { $faces }.
 event-fog-fell = Névoa: as cartas não podem mover Frodo nem Gandalf.
-event-silence-fell = Sem cartas fora de turno neste turno.
-event-net-closes = A rede se fecha: os Nazgûl a dois espaços contam em um encontro.
+event-silence-fell = Sem cartas Fora de Turno neste turno.
+event-net-closes = A rede se fecha: os Nazgûl a dois espaços contam em um Encontro.
 event-card-stays = { $card } fica na mesa.
 event-range-grows = O próximo movimento de Frodo alcança { $count ->
        [1] um ponto
@@ -294,31 +342,41 @@ event-range-grows = O próximo movimento de Frodo alcança { $count ->
     } a mais.
 event-nazgul-acts = O Nazgûl { $nazgul } de { $seat } age.
 event-nazgul-rode = O Nazgûl { $nazgul } { $way ->
-        [out] cavalga de { $start } para um ponto perto de { $place }.
+        [out] cavalga de { $start } para um ponto perto de { $place }, rumo ao { $towards }.
+        [off] sai de { $start } para um ponto próximo, rumo ao { $towards }.
         [in] cavalga de um ponto perto de { $start } para { $place }.
-        [through] cavalga de um ponto perto de { $start } para outro perto de { $place }.
-        [on] cavalga de um ponto para outro perto de { $place }.
+        [home] entra em { $place } vindo de um ponto próximo.
+        [through] cavalga de um ponto perto de { $start } para outro perto de { $place }, rumo ao { $towards }.
+        [on] cavalga para outro ponto perto de { $place }, rumo ao { $towards }.
        *[road] cavalga de { $start } para { $place }.
     }
 event-die-used = Um dado é usado: { $face }.
 event-power-used = Os Cavaleiros Negros usam uma habilidade ({ $power }).
 event-search-answered = Procura em { $place }: { $answer }.
 event-hunt-answered = Busca em { $place }: { $answer }.
-event-perception-answered = Percepção ({ $target }): { $answer }.
+event-perception-answered = Percepção sobre { $target-id ->
+        [I] a seção { $target }
+        [II] a seção { $target }
+        [III] a seção { $target }
+        [IV] a seção { $target }
+        [V] a seção { $target }
+        [VI] a seção { $target }
+       *[other] a área { $target }
+    }: { $answer }.
 event-information-found = Informação encontrada em { $place }: { $powers ->
        [1] um marcador
       *[other] { $powers } marcadores
     } no total.
 event-dots-told = Pontos desde o último local de Frodo: { $count }.
 event-connection-told = { $where ->
-        [wild] Conexão do último local de Frodo com um ponto perto de { $place }: { $answer }.
+        [wild] Conexão do último local de Frodo com um ponto perto de { $place }, rumo ao { $towards }: { $answer }.
        *[place] Conexão do último local de Frodo com { $place }: { $answer }.
     }
 event-encounter-begins = Encontro em { $place }: { $nazgul ->
        [1] um Nazgûl
       *[other] { $nazgul } Nazgûl
     }.
-event-tiles-drawn = Peças de Corrupção: { $tiles }.
+event-tiles-drawn = Peças de Corrupção compradas: { $tiles }.
 event-tile-returned = Uma peça volta à reserva da Busca: { $tile }.
 event-eye-set = Olhos ao lado do Indicador de Corrupção: { $eyes }.
 event-tile-added = Uma peça entra na reserva da Busca: { $tile }.
@@ -328,18 +386,18 @@ event-rescue-needed = Frodo precisa ser resgatado, a { $moves ->
       *[other] { $moves } movimentos
     } de Bri.
 event-frodo-rescued = Frodo é levado a Bri.
-event-journey-kept = O caminho está escolhido: { $journey }.
-event-journey-chosen = Passolargo escolheu o caminho.
-event-course-changed = Frodo muda o curso e volta à casa { $track }; o rastro se perde.
+event-journey-kept = A rota está escolhida: { $journey }.
+event-journey-chosen = Passolargo escolheu a rota.
+event-course-changed = Frodo muda o curso e volta ao espaço { $track } do Indicador de Movimento; o rastro se perde.
 event-course-kept = Frodo segue em frente.
-event-deeds-drawn = Marcadores de Feitos: { $places }.
+event-deeds-drawn = Marcadores de Feitos comprados: { $places }.
 event-gandalf-moved = Gandalf se move em segredo.
 event-gandalf-went = Gandalf está em { $place }.
 event-gandalf-revealed = Gandalf se revela em { $place }!
 event-gandalf-hides = Gandalf volta a se esconder.
 event-gandalf-flees = Gandalf foi descoberto e precisa fugir.
-event-deed-done = Gandalf completa um feito em { $place }.
-event-gandalf-home = Gandalf está em Valfenda.
+event-deed-done = Gandalf completa um Feito em { $place }: o limite de Frodo sobe 1.
+event-gandalf-home = Gandalf está em Valfenda: o limite de Frodo sobe 1.
 event-lord-enters = O Senhor dos Nazgûl toma o lugar do Nazgûl { $nazgul }.
 event-lord-leaves = O Senhor dos Nazgûl parte; o Nazgûl { $nazgul } volta.
 
@@ -350,10 +408,10 @@ result-rivendell = Frodo chegou a Valfenda.
 result-bree = Frodo chegou a Bri. A Parte 2 espera na carta de Gandalf.
 result-rescued = Frodo foi resgatado e levado a Bri. A Parte 2 espera na carta de Gandalf.
 
-# Dados que um árbitro lança
+# Dados que um árbitro joga
 
-chance-action-die = { $who }: o dado de Ação { $nth } de { $of } foi lançado. 0 e 1 Anel, 2 e 3 Espada, 4 Feitiçaria, 5 Sombra.
-chance-lord-die = { $who }: o dado do Senhor foi lançado. 0 Anel, 1 Espada, 2 Feitiçaria, 3 Anel de Morgul, 4 Avançar, 5 Sombra de Morgul.
+chance-action-die = { $who }: o dado de Ação { $nth } de { $of } foi jogado. 0 e 1 Anel, 2 e 3 Espada, 4 Feitiçaria, 5 Sombra.
+chance-lord-die = { $who }: o dado do Senhor foi jogado. 0 Anel, 1 Espada, 2 Feitiçaria, 3 Anel de Morgul, 4 Avançar, 5 Sombra de Morgul.
 chance-tile = { $who }: que peça de Corrupção saiu?
 chance-lead = Que jogador Espectro do Anel recebe o marcador de jogador principal?
 
@@ -367,9 +425,9 @@ why-only-at-nightfall = Frodo só pode descansar no Cair da Noite. ({ $rule })
 why-needs-a-dot = Para voltar ao último local é preciso ter anotado pelo menos um ponto. ({ $rule })
 why-fog = Névoa nas Colinas: as cartas não podem mover Frodo nem Gandalf agora. ({ $rule })
 why-not-in-hand = A carta não está na sua mão. ({ $rule })
-why-one-card-a-turn = Não há mais cartas de Aliado neste turno. ({ $rule })
-why-prerequisite = A condição da carta não é cumprida. ({ $rule })
-why-out-of-turn-only = Este efeito é jogado fora de turno, enquanto os Nazgûl agem. ({ $rule })
+why-one-card-a-turn = Não se podem jogar mais cartas de Aliado neste turno. ({ $rule })
+why-prerequisite = A condição da carta não foi cumprida. ({ $rule })
+why-out-of-turn-only = Este efeito é jogado Fora de Turno, enquanto os Nazgûl agem. ({ $rule })
 why-cannot-stop-this = Esta carta não pode impedir isso. ({ $rule })
 why-marker-needs-room = Um marcador de Aliado precisa de um local da carta sem Nazgûl e sem outro marcador. ({ $rule })
 why-no-tokens = Não há marcador da Sociedade para gastar, ou nada para comprar. ({ $rule })
@@ -389,7 +447,7 @@ why-not-on-a-location = O Nazgûl não está em um local. ({ $rule })
 why-start-cannot-be-searched = Um local inicial de Frodo não pode ser alvo de Procura. ({ $rule })
 why-already-tracked = Aqui já há um marcador de rastreio. ({ $rule })
 why-hunt-needs-a-sword = Uma Busca precisa de uma Espada, ou do Cair da Noite se Frodo se moveu. ({ $rule })
-why-card-prerequisite = A condição da carta não é cumprida. ({ $rule })
+why-card-prerequisite = A condição da carta não foi cumprida. ({ $rule })
 why-other-part = Este efeito pertence à outra parte do jogo. ({ $rule })
 why-power-locked = Não há marcadores de Informação suficientes para esta habilidade. ({ $rule })
 why-special-tile = Uma peça especial não pode ser cancelada. ({ $rule })

@@ -1,6 +1,6 @@
 import { listed, nameOf, seatName, ui } from '../../../lib/words.svelte';
 import type { PlaceId } from '../data';
-import { placeName, targetName } from '../text';
+import { targetName, whereName } from '../text';
 import type { HuntDesk } from './desk.svelte';
 
 /** What lies on a place, line by line: for the tip at the corner and for screen readers. */
@@ -48,7 +48,7 @@ export function facts(desk: HuntDesk, id: PlaceId): string[] {
 
 export function describe(desk: HuntDesk, id: PlaceId): string {
   const glow = desk.glow.get(id);
-  return [placeName(desk.view.part, id), ...facts(desk, id), glow ? ui(`hunt-glow-${glow.kind}`) : '']
+  return [whereName(desk.board, id), ...facts(desk, id), glow ? ui(`hunt-glow-${glow.kind}`) : '']
     .filter(Boolean)
     .join('. ');
 }
