@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -18,11 +18,13 @@ from redbook.cli.documents import read_match, state_of_play
 from redbook.cli.games import read_settings
 from redbook.cli.menu import Found, Menu
 from redbook.cli.words import BadUsage, named, say
-from redbook.kernel import Bot, Chance, Match, RedbookError, Seeded, Seen, UnknownSeat, games
+from redbook.counsel import NoCounsel, advise, price
+from redbook.kernel import Bot, Chance, Match, Message, Option, RedbookError, Seeded, Seen, UnknownSeat, games
 from redbook.kernel.chance import fresh_seed
 from redbook.kernel.text import render, render_error
 
 LOG_LINES = 30
+SECONDS = 2.0  # that a price may take
 CAMPAIGN = "campaign"
 
 
@@ -42,7 +44,7 @@ class Table:
         self.last_seat = people[0] if people else None
         self.commands = {
             "help": self.help, "undo": self.undo, "why": self.why,
-            "save": self.save, "log": self.log, "board": self.draw,
+            "save": self.save, "log": self.log, "board": self.draw, "counsel": self.counsel, "cost": self.cost,
         }  # fmt: skip
 
     # -- the game ---------------------------------------------------------------------------------
@@ -142,6 +144,38 @@ class Table:
             rule = "" if reason.rule in said else f" [dim]({escape(reason.rule)})[/]"
             self.console.print(f"{escape(said)}{rule}")
 
+    def counsel(self, rest: str) -> None:
+        """What somebody who knows the game would do here, and why."""
+        try:
+            told = advise(self.m)
+        except NoCounsel as error:
+            self.complain(error)
+            return
+        self.console.print(f"[bold]{escape(say('counsel-would', self.lang, line=self.in_words(told.line)))}[/]")
+        for why in told.why:
+            self.console.print(f"  {escape(render(why, self.lang))}")
+
+    def cost(self, rest: str) -> None:
+        """What the last choice of whoever sits at the screen gave away."""
+        assert self.last_seat is not None
+        try:
+            told = price(self.m, self.last_seat, seconds=SECONDS)
+        except NoCounsel as error:
+            self.complain(error)
+            return
+        cost, chance = abs(round(100 * told.cost)), round(100 * told.chance)
+        self.say("counsel-about", line=self.in_words(told.moves))
+        self.say(f"counsel-{told.verdict}", cost=cost)
+        self.say("counsel-chance", chance=chance)
+        if told.cost > 0 and told.verdict not in ("same", "good"):
+            self.say("counsel-instead", line=self.in_words(told.line))
+            for why in told.why:
+                self.console.print(f"  {escape(render(why, self.lang))}")
+
+    def in_words(self, line: Sequence[Option]) -> str:
+        game = self.m.game.id
+        return " › ".join(render(Message(game, f"option-{one.kind}", one.args()), self.lang) for one in line)
+
     def save(self, rest: str) -> None:
         if not rest:
             self.say("save-where")
@@ -175,7 +209,7 @@ class Table:
         heard = [one for one in self.m.events[since:] if one.heard_by(self.last_seat)]
         return [f"  [cyan]·[/] {escape(render(one.message(self.m.game.id), self.lang))}" for one in heard]
 
-    def say(self, id: str, **args: str) -> None:
+    def say(self, id: str, **args: str | int) -> None:
         self.console.print(say(id, self.lang, **args), markup=False, highlight=False)
 
     def complain(self, error: RedbookError) -> None:

@@ -153,6 +153,8 @@ terminal-help =
     log [N]      the last things that happened
     undo         take back your last decision, if nothing has been learnt since
     why INTENT   why this cannot be done now
+    counsel      what somebody who knows the game would do, and why
+    cost         what your last move cost
     save FILE    save the game; `redbook play --terminal --load FILE` goes on with it
     quit         leave
 undone = Taken back.

@@ -153,6 +153,8 @@ terminal-help =
     log [N]      lo último que ha ocurrido
     undo         deshacer tu última decisión, si desde entonces no se ha sabido nada nuevo
     why INTENTO  por qué esto no se puede hacer ahora
+    counsel      qué haría quien conoce el juego, y por qué
+    cost         qué costó tu última jugada
     save ARCHIVO guardar la partida; `redbook play --terminal --load ARCHIVO` la continúa
     quit         salir
 undone = Deshecho.

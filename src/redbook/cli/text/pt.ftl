@@ -153,6 +153,8 @@ terminal-help =
     log [N]      o que aconteceu por último
     undo         desfazer a sua última decisão, se desde então nada de novo se soube
     why INTENTO  por que não se pode fazer isto agora
+    counsel      o que faria quem conhece o jogo, e por quê
+    cost         quanto custou sua última jogada
     save ARQUIVO salvar a partida; `redbook play --terminal --load ARQUIVO` a continua
     quit         sair
 undone = Desfeito.

@@ -1,0 +1,10 @@
+counsel-would = I would: { $line }
+counsel-about = Your last move: { $line }
+counsel-same = That is what I would have done.
+counsel-better = Better than what I had in mind: about { $cost } % more of a chance to win.
+counsel-good = As good as what I would have done.
+counsel-slight = It cost a little: about { $cost } % of your chance to win.
+counsel-mistake = It was a mistake: it cost about { $cost } % of your chance to win.
+counsel-blunder = It was a heavy mistake: it cost about { $cost } % of your chance to win.
+counsel-chance = Your chance to win, between equals: { $chance } %.
+counsel-instead = I would have done this: { $line }

@@ -1,0 +1,10 @@
+counsel-would = Yo haría esto: { $line }
+counsel-about = Tu última jugada: { $line }
+counsel-same = Es lo que yo habría hecho.
+counsel-better = Mejor que lo que yo tenía pensado: cerca de un { $cost } % más de probabilidad de ganar.
+counsel-good = Tan bueno como lo que yo habría hecho.
+counsel-slight = Costó un poco: cerca de un { $cost } % de tu probabilidad de ganar.
+counsel-mistake = Fue un error: costó cerca de un { $cost } % de tu probabilidad de ganar.
+counsel-blunder = Fue un error grave: costó cerca de un { $cost } % de tu probabilidad de ganar.
+counsel-chance = Tu probabilidad de ganar, entre iguales: { $chance } %.
+counsel-instead = Yo habría hecho esto: { $line }

@@ -1,0 +1,10 @@
+counsel-would = Eu faria isto: { $line }
+counsel-about = Sua última jogada: { $line }
+counsel-same = É o que eu teria feito.
+counsel-better = Melhor do que eu tinha em mente: cerca de { $cost }% a mais de chance de vencer.
+counsel-good = Tão bom quanto o que eu teria feito.
+counsel-slight = Custou um pouco: cerca de { $cost }% da sua chance de vencer.
+counsel-mistake = Foi um erro: custou cerca de { $cost }% da sua chance de vencer.
+counsel-blunder = Foi um erro grave: custou cerca de { $cost }% da sua chance de vencer.
+counsel-chance = Sua chance de vencer, entre iguais: { $chance }%.
+counsel-instead = Eu teria feito isto: { $line }
