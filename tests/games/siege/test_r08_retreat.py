@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.siege.helpers import at, fight, notations, number, piece, play, score, seen, skip_to, told, where, why
+from redbook.games.siege.losses import eliminate
 from redbook.kernel import Match
 
 EVEN: dict[str, list[str]] = {"west": [], "shadow": []}
@@ -93,6 +94,16 @@ def test_r8_04_a_leader_goes_with_the_unit_his_owner_picks() -> None:
     play(m, "1506>1505", "1506>1406")
     assert where(m, "GO-03") == "1505"
     assert where(m, "L-FARAMIR") == where(m, "GO-04") == "1406"
+
+
+def test_r8_04_nobody_follows_a_unit_that_was_lost() -> None:
+    """The soak found it: Gandalf and Imrahil followed the dead, and such a position was refused."""
+    units = "GO-03@1506 GO-04@1506 L-FARAMIR@1506 MO-15@1606 MO-18@1606 HA-03@1606"
+    m = at(units, "shadow combat", dice=(5, 5), morale=EVEN)
+    fight(m, "1506", "HA-03", "MO-15", "MO-18")
+    play(m, "L-FARAMIR follows GO-04")
+    eliminate(m.play_state, number("GO-04"), "no-retreat")
+    assert m.state.follows == ()
 
 
 def test_r8_04_denethor_stays_and_dies_with_the_city() -> None:

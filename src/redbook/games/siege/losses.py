@@ -6,7 +6,7 @@ from redbook.games.siege.board import HEXES
 from redbook.games.siege.events import Eliminated, LossTaken
 from redbook.games.siege.pieces import COMBAT, IDS, NEVER_RETREATS
 from redbook.games.siege.scoring import score_elimination
-from redbook.games.siege.state import ELIMINATED, State, follow, leaders_at, retire, units_at
+from redbook.games.siege.state import ELIMINATED, State, forget_following, leaders_at, retire, units_at
 from redbook.kernel import Play
 
 
@@ -24,7 +24,7 @@ def take_loss(g: Play[State], piece: int, why: str) -> None:
 def eliminate(g: Play[State], piece: int, why: str) -> None:
     s = g.s
     h = retire(s, piece, ELIMINATED)
-    follow(s, piece, None)
+    forget_following(s, piece)
     if g.heard:
         g.tell(Eliminated(IDS[piece], HEXES[h], why))
     score_elimination(g, piece)

@@ -268,6 +268,11 @@ def follow(s: State, leader: int, unit: int | None) -> None:
     s.follows = tuple(sorted([*others, (leader, unit)] if unit is not None else others))
 
 
+def forget_following(s: State, piece: int) -> None:
+    """A piece that is gone follows nobody, and nobody follows it."""
+    s.follows = tuple(pair for pair in s.follows if piece not in pair)
+
+
 def stamped(s: State, piece: int, by_combat: bool) -> None:
     """The unit has just come to its hex: by marching, or by retreat or advance."""
     s.clock += 1
