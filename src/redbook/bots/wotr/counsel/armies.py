@@ -242,16 +242,22 @@ def marchers(mind: Case, line: Line) -> Reasons:
 def far(mind: Case, line: Line) -> Reasons:
     """A long march by card: to the armies that are nearest to what is wanted."""
     step = mind.step
-    found = places(line)
+    if isinstance(line[0], Act) and line[0].what == "done":
+        return [say("march-done")]
+    over = next((n for n, option in enumerate(line) if isinstance(option, Act) and option.what == "done"), len(line))
+    found = places(line[:over])
     origin = getattr(step, "origin", found[0] if found else -1)
-    ends = [p for p in found if p != origin]
+    end = found[-1] if found and found[-1] != origin else -1
     army = mind.v.mine.get(origin)
     goal = mind.plan.goals.get(getattr(step, "here", origin)) or mind.plan.goals.get(origin)
-    if army is None or goal is None or (isinstance(line[0], Act) and line[0].what == "done"):
-        return [say("march-done")]
-    if ends and REGION_AT[ends[-1]] < MAP_SIZE:
-        return together([towards(mind, army, REGION_AT[ends[-1]], goal[0])], walls(mind, goal[0]))
-    return together([towards(mind, army, army.region, goal[0])], walls(mind, goal[0]))
+    if army is None or goal is None:
+        return [say("march-small")]
+    target = goal[0]
+    if end < 0:
+        return together([towards(mind, army, army.region, target)], walls(mind, target))
+    if DISTANCE[target][REGION_AT[end]] >= DISTANCE[target][army.region]:
+        return [say("far-join", region=region(end), goal=region(target))]
+    return together([towards(mind, army, REGION_AT[end], target)], walls(mind, target))
 
 
 def attackers(mind: Case, line: Line) -> Reasons:

@@ -13,6 +13,7 @@ from redbook.bots.wotr.counsel.says import (
     Line,
     Reasons,
     Why,
+    danger,
     deed_in,
     guard,
     is_free,
@@ -23,11 +24,13 @@ from redbook.bots.wotr.counsel.says import (
     together,
 )
 from redbook.bots.wotr.orders.deeds import playing_draws
+from redbook.bots.wotr.orders.shadow import front_of
 from redbook.bots.wotr.survey import GATE_DISTANCE, steps_left
 from redbook.games.wotr.board import (
     CARDS,
     DECK_OF,
     DECKS,
+    DISTANCE,
     FIGURES,
     FREE,
     HAND_LIMIT,
@@ -127,7 +130,18 @@ def place_asked(mind: Case, line: Line) -> Reasons:
     foe = mind.v.theirs.get(option.place)
     if foe is not None and option.place not in mind.v.mine:
         return [say("strongest-foe", region=region(option.place), units=foe.units)]
-    return comes(mind, 4 if is_free(mind) else 17, REGION_AT[option.place])
+    return spot(mind, REGION_AT[option.place])
+
+
+def spot(mind: Case, place: int) -> Reasons:
+    """A place for figures or orders: in danger, or near to what is wanted."""
+    told = danger(mind, place)
+    if told or is_free(mind):
+        return told or [say("place-calm", region=region(place))]
+    _, goal = front_of(mind.v, mind.plan, place)
+    if goal < 0:
+        return [say("place-calm", region=region(place))]
+    return [say("place-front", region=region(place), goal=region(goal), steps=DISTANCE[goal][place])]
 
 
 def landing(mind: Case, line: Line) -> Reasons:

@@ -67,9 +67,9 @@ def used(mind: Case, line: Line, face: int) -> Reasons:
     if option.what == "messenger":
         return together([say("messenger")], used(mind, line[1:], face) if len(line) > 1 else None)[:MOST]
     if option.what == "skip":
-        return together([say("skip", face=FACES[face])], otherwise(mind, "", face))[:MOST]
+        return together([say("skip", face=FACES[face])], otherwise(mind, "", face, MOST))[:MOST]
     told = DEEDS[option.what](mind, line if option.what in NAMED else line[1:] or line)
-    return together(told[:MOST], otherwise(mind, option.what, face))[:MOST] if len(told) < MOST else told[:MOST]
+    return together(told, otherwise(mind, option.what, face, len(told)))[:MOST]
 
 
 NAMED = ("strider-hides", "hide-fellowship", "boromir-advances", "legolas-advances", "gimli-advances")
@@ -82,7 +82,7 @@ def use_planned(mind: Case, face: int) -> Reasons:
     return used(mind, (Act(deed[1]),), face)
 
 
-def otherwise(mind: Case, chosen: str, face: int) -> Reasons:
+def otherwise(mind: Case, chosen: str, face: int, said: int) -> Reasons:
     """The obvious thing that is not done, and why not; or the next best for this die."""
     told: Reasons = []
     if is_free(mind):
@@ -91,7 +91,7 @@ def otherwise(mind: Case, chosen: str, face: int) -> Reasons:
             told += not_step(mind)
     elif chosen not in ("attack", "lead-attack"):
         told += not_attack(mind)
-    return told or next_best(mind, chosen, face)
+    return told or (next_best(mind, chosen, face) if said < 2 else [])
 
 
 def next_best(mind: Case, chosen: str, face: int) -> Reasons:

@@ -61,6 +61,7 @@ from redbook.games.wotr.characters.fellowship import friendly_city
 from redbook.games.wotr.options import Act, CardOption, Number, Route, Who
 
 LOST = 12  # points of Corruption
+DEAR = 0.4  # damage to be expected that one may want to wait for
 
 
 def name(character: int) -> str:
@@ -103,7 +104,7 @@ def not_step(mind: Case) -> Reasons:
     chance, damage = hunt_odds(s)
     if leisure(mind.v) >= 1.0 and chance:
         return [say("wait-calm", points=mind.v.points[SHADOW], turn=s.turn)]
-    if not chance:
+    if chance * damage < DEAR:
         return []
     return [say("wait-hunted", bonus=s.box[FREE], chance=percent(chance), **decimal(chance * damage))]
 
@@ -175,8 +176,10 @@ def guide(mind: Case, line: Line) -> Reasons:
     who = line[0]
     assert isinstance(who, Who)
     if who.character == GANDALF_GREY:
-        return [say("guide-gandalf")]
-    return [say("guide", character=name(who.character), level=LEVEL[who.character])]
+        told = [say("guide-gandalf")]
+    else:
+        told = [say("guide", character=name(who.character), level=LEVEL[who.character])]
+    return [*told, *(say("placed", region=region(place), units=guard(mind, FREE, place)) for place in places(line))]
 
 
 # -- the Hunt -----------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 # What the counsellor says: why it would do this here.
 
 # Points and dangers
-counsel-prize = { $region } counts { $points ->
+counsel-prize = { $points ->
     [1] one point
    *[other] { $points } points
-}: that makes { $total } of the { $needs } you need.
+} for { $region }: that makes { $total } of the { $needs } you need.
 counsel-prize-wins = With { $region } you reach { $total } points, and { $needs } at the end of the turn win the war.
 counsel-prize-back = Taking { $region } back costs the enemy { $points ->
     [1] one point
@@ -13,13 +13,13 @@ counsel-prize-back = Taking { $region } back costs the enemy { $points ->
     [1] one
    *[other] { $total }
 } they have.
-counsel-danger = { $region } is in danger: { $foes ->
+counsel-danger = Danger for { $region }: { $foes ->
     [1] one unit
    *[other] { $foes } units
-} of the enemy, ready for war, within three regions; { $units ->
-    [0] nobody guards it
-    [1] one unit guards it
-   *[other] { $units } units guard it
+} of the enemy, At War, within three regions; { $units ->
+    [0] nobody stands guard
+    [1] one unit stands guard
+   *[other] { $units } units stand guard
 }.
 
 # Attacks
@@ -44,10 +44,10 @@ counsel-attack-walls = { $units ->
 } against { $foes ->
     [1] one unit
    *[other] { $foes } units
-} behind the walls of { $region }. Only a 6 hits there: { $chance } % that they fall in this round, about { $rounds ->
-    [1] one round
-   *[other] { $rounds } rounds
-} by expectation.
+} behind the walls of { $region }, where only a 6 hits: { $chance } % that they fall in this round. Each attack is a round; I expect { $rounds ->
+    [1] one to be enough
+   *[other] about { $rounds }
+}.
 counsel-attack-ring = With { $units ->
     [1] one unit
    *[other] { $units } units
@@ -64,7 +64,7 @@ counsel-not-attack-walls = No assault on { $region } yet: with { $units ->
     [1] one unit
    *[other] { $foes } units
 } behind walls, where only a 6 hits, your army would be gone first.
-counsel-not-attack-ring = { $region } can wait: { $units ->
+counsel-not-attack-ring = Leave { $region } for now: { $units ->
     [1] one unit
    *[other] { $units } units
 } against { $foes ->
@@ -100,34 +100,34 @@ counsel-march-stay = { $units ->
     [1] One unit stays
    *[other] { $units } units stay
 } in { $region }: enemies are near, and an empty gate is an invitation.
-counsel-march-takes = Nobody guards { $region }: the army of { $origin } takes it just by walking in.
-counsel-march-retakes = The enemy left { $region } unguarded: the army of { $origin } takes it back just by walking in.
-counsel-march-raid = { $goal } stands open: { $units ->
+counsel-march-takes = Nobody guards { $region }: the army of { $origin } only has to walk in.
+counsel-march-retakes = The enemy left { $region } without a guard: the army of { $origin } only has to walk in.
+counsel-march-raid = Nobody guards { $goal }: { $units ->
     [1] one unit from { $origin } is
    *[other] { $units } units from { $origin } are
-} enough to take { $points ->
+} enough for { $points ->
     [1] one point
    *[other] { $points } points
 }{ $steps ->
     [0] , at once
     [1] , one region on from { $region }
    *[other] , { $steps } regions on from { $region }
-}. You need only four points to win by arms.
-counsel-march-home = { $goal } needs help: { $foes ->
+}. Four points win the war for you.
+counsel-march-home = Help for { $goal }: { $foes ->
     [1] one unit
    *[other] { $foes } units
-} of the enemy within three regions, { $own ->
+} of the enemy, At War, within three regions, and { $own ->
     [0] nobody
     [1] one unit
    *[other] { $own } units
-} on its walls. The { $units ->
-    [1] one unit
-   *[other] { $units } units
-} of { $origin } go there.
-counsel-march-back = { $goal } was lost and is worth { $points ->
+} there. From { $origin } { $units ->
+    [1] one goes
+   *[other] { $units } go
+}.
+counsel-march-back = The enemy has { $points ->
     [1] one point
    *[other] { $points } points
-} to the enemy: the army of { $origin } goes to win it back, { $steps ->
+} for { $goal }: the army of { $origin } goes to win that back, { $steps ->
     [0] and arrives now
     [1] one region to go
    *[other] { $steps } regions to go
@@ -159,7 +159,7 @@ counsel-stand = Stand: with { $units ->
     [1] one unit
    *[other] { $foes } units
 } you hold { $region } about { $chance } % of the time.
-counsel-stand-points = And { $region } is not given away lightly: { $points ->
+counsel-stand-points = And giving up { $region } would mean { $points ->
     [1] one point
    *[other] { $points } points
 } for the enemy.
@@ -170,7 +170,7 @@ counsel-retreat = Your { $units ->
     [1] one unit
    *[other] { $foes } units
 } about { $chance } % of the time: better to fight another day, from { $region }.
-counsel-retreat-walls = { $region } has walls to stand behind.
+counsel-retreat-walls = There are walls in { $region } to stand behind.
 counsel-retreat-friends = In { $region } { $units ->
     [1] one unit of yours waits
    *[other] { $units } units of yours wait
@@ -239,15 +239,15 @@ counsel-rider-not = The Nazgûl have { $lead ->
     [0] no Leadership
    *[other] { $lead } of Leadership
 } here: not worth giving up Gandalf’s { $own }.
-counsel-advance-points = Walk in: { $region } is yours only once you stand in it, and it counts { $points ->
+counsel-advance-points = Walk in: only who stands in { $region } gets its { $points ->
     [1] one point
    *[other] { $points } points
 }.
-counsel-advance-back = Walk in and { $region } is free again: the enemy loses { $points ->
+counsel-advance-back = Walk in: with { $region } free again the enemy loses { $points ->
     [1] one point
    *[other] { $points } points
 }.
-counsel-advance-way = { $region } lies on the way to { $goal }: the advance is a march for nothing.
+counsel-advance-way = This way leads to { $goal }: the advance into { $region } is a march for nothing.
 counsel-advance = Take { $region }: the ground is won, and the advance costs no die.
 counsel-advance-not = Stay in { $origin }: its walls are worth more than the open ground of { $region }.
 counsel-sorcerer = A card for nothing; you hold { $cards ->
@@ -257,10 +257,10 @@ counsel-sorcerer = A card for nothing; you hold { $cards ->
 counsel-combat-card = { $effect } brings about { $whole }.{ $tenth } hits here, made or spared.
 counsel-combat-cheap = And its event { $card } is one that you will hardly get to play.
 counsel-combat-full = With { $cards } cards in hand you will have to part with some anyway.
-counsel-combat-stake = { $region } is worth { $points ->
+counsel-combat-stake = At stake in { $region }: { $points ->
     [1] one point
    *[other] { $points } points
-}, so a card is well spent here.
+}. A card is well spent here.
 counsel-combat-small = { $units } against { $foes }: too small a fight for a card.
 counsel-combat-useless = None of your Combat cards would change a roll of this round.
 counsel-combat-keep = The best would be { $effect }, about { $whole }.{ $tenth } hits; its event { $card } is worth more to you later.
@@ -329,10 +329,10 @@ counsel-step-hunted = The Hunt rolls { $dice ->
    *[other] { $dice } dice
 }: { $chance } % to find you, and then { $whole }.{ $tenth } damage on average.
 counsel-step-first = The first step of a turn is the safest: the die that makes it goes to the Hunt Box and helps every later Hunt roll.
-counsel-step-again = Your { $bonus ->
-    [1] die
-   *[other] { $bonus } dice
-} in the Hunt Box already add { $bonus } to its rolls; with Corruption at { $corruption } of 12 that can still be borne.
+counsel-step-again = { $bonus ->
+    [1] Your die in the Hunt Box already adds 1
+   *[other] Your { $bonus } dice in the Hunt Box already add { $bonus }
+} to its rolls; with Corruption at { $corruption } of 12 that can still be borne.
 counsel-wait-gate = The Fellowship need not move: a gate of Mordor is already within its reach. Declare it there in the next Fellowship phase.
 counsel-wait-calm = The Fellowship can take its time: in turn { $turn } the Shadow has { $points ->
     [0] no points
@@ -372,7 +372,7 @@ counsel-rest-detour = The detour costs { $steps ->
     [1] one step
    *[other] { $steps } steps
 }, less than the burden would.
-counsel-route = { $region } is the best of these places: { $steps ->
+counsel-route = Best of these places: { $region }, { $steps ->
     [0] a gate of Mordor itself
     [1] one step from a gate of Mordor
    *[other] { $steps } steps from a gate of Mordor
@@ -485,7 +485,7 @@ counsel-joins = { $figures } { $figures-number ->
     [1] one unit
    *[other] { $units } units
 } in { $region }: Leadership { $lead }, that many dice to roll again.
-counsel-walks = { $region } is the safest place from which { $figures } can still go where help is wanted.
+counsel-walks = From { $region } { $figures } can still go where help is wanted.
 counsel-walk-done = None of the Companions would do more good elsewhere.
 counsel-walk-card = Those who are on the map already gain more by the longer way than anybody who would leave the Fellowship.
 counsel-crown = Strider becomes Aragorn: from next turn you roll { $dice } Action dice.
@@ -508,13 +508,14 @@ counsel-war-free = { $steps ->
 }: only a nation At War recruits with dice, attacks and leaves its borders.
 counsel-war-calm = No enemy is near { $nation } yet: walls are manned best before they are needed.
 counsel-war-shadow = { $steps ->
-    [0] { $nation } At War
-    [1] { $nation } one step from war
-   *[other] { $nation } { $steps } steps from war
-}: until then { $units ->
-    [1] one unit on the map
-   *[other] { $units } units on the map
-} may neither attack nor cross borders.
+    [0] This step takes { $nation } to war
+    [1] A step for { $nation }, and one more to war
+   *[other] A step for { $nation }, and { $steps } more to war
+}: only then { $units ->
+    [0] may its armies
+    [1] may its one unit on the map
+   *[other] may its { $units } units on the map
+} attack and cross borders.
 counsel-war-saruman = And Saruman, with his die each turn, comes only when Isengard is At War.
 counsel-envoy = { $character } stands where any die will do for this: no Muster die is needed.
 counsel-nation-hurt = { $nation } { $nation-number ->
@@ -610,7 +611,7 @@ counsel-draw-deck = From the { $deck }: you hold { $number ->
     [0] none
     [1] only one
    *[other] { $number }
-} of it, fewer than or as many as of the other.
+} of its cards, no more than of the other.
 counsel-card-none = No card in your hand would do anything here.
 counsel-card-swap = { $card } does nothing for you now, but whoever plays a card with Event draws another: a swap.
 counsel-card-plain = { $card } does more now than it would later.
@@ -632,7 +633,7 @@ counsel-landing = { $region }: { $foes ->
     [1] one unit guards the shore
    *[other] { $foes } units guard the shore
 }.
-counsel-driven = { $region } is as far from Mordor as you can drive them: { $steps ->
+counsel-driven = As far from Mordor as you can drive them: { $region }, { $steps ->
     [1] one step
    *[other] { $steps } steps
 } from a gate.
@@ -783,3 +784,15 @@ counsel-card-trolls = { $card } turns { $number ->
     [1] a Sauron Regular
    *[other] { $number } Sauron Regulars
 } into Elites where they stand: the same dice, twice the hits.
+counsel-place-front = From { $region } it is { $steps ->
+    [0] no way at all
+    [1] one region
+   *[other] { $steps } regions
+} to { $goal }, the next target of your armies.
+counsel-place-calm = Nothing of yours is in danger, so it goes where there is room and use later: { $region }.
+counsel-far-join = The card lets an army join another: { $region } is where the host for { $goal } gathers.
+counsel-placed = Who leaves the Fellowship goes to { $region }{ $units ->
+    [0] , from where they can walk on
+    [1] , to one unit
+   *[other] , to { $units } units
+}.

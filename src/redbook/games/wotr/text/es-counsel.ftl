@@ -1,10 +1,10 @@
 # Lo que dice el consejero: por qué haría esto aquí.
 
 # Puntos y peligros
-counsel-prize = { $region } vale { $points ->
+counsel-prize = { $points ->
     [1] un punto
    *[other] { $points } puntos
-}: tendrías { $total } de los { $needs } que necesitas.
+} por { $region }: tendrías { $total } de los { $needs } que necesitas.
 counsel-prize-wins = Con { $region } llegas a { $total } puntos, y { $needs } al final del turno ganan la guerra.
 counsel-prize-back = Recuperar { $region } le quita al enemigo { $points ->
     [1] un punto
@@ -13,13 +13,13 @@ counsel-prize-back = Recuperar { $region } le quita al enemigo { $points ->
     [1] uno
    *[other] { $total }
 } que tiene.
-counsel-danger = { $region } corre peligro: { $foes ->
+counsel-danger = Peligro para { $region }: { $foes ->
     [1] una unidad
    *[other] { $foes } unidades
 } del enemigo, En Guerra, a tres regiones o menos; { $units ->
-    [0] nadie la defiende
-    [1] la defiende una unidad
-   *[other] la defienden { $units } unidades
+    [0] nadie hace guardia
+    [1] hace guardia una unidad
+   *[other] hacen guardia { $units } unidades
 }.
 
 # Ataques
@@ -47,9 +47,9 @@ counsel-attack-walls = { $units ->
 } contra { $foes ->
     [1] una unidad
    *[other] { $foes } unidades
-} tras los muros de { $region }. Allí solo se acierta con un 6: { $chance } % de que caigan en esta ronda; lo esperable es { $rounds ->
-    [1] una ronda
-   *[other] { $rounds } rondas
+} tras los muros de { $region }, donde solo acierta un 6: { $chance } % de que caigan en esta ronda. Cada ataque es una ronda; espero { $rounds ->
+    [1] que baste una
+   *[other] unas { $rounds }
 }.
 counsel-attack-ring = Con { $units ->
     [1] una unidad
@@ -67,7 +67,7 @@ counsel-not-attack-walls = Todavía no hay que asaltar { $region }: con { $units
     [1] una unidad
    *[other] { $foes } unidades
 } tras los muros, donde solo acierta un 6, tu ejército se acabaría antes.
-counsel-not-attack-ring = { $region } puede esperar: { $units ->
+counsel-not-attack-ring = Deja { $region } por ahora: { $units ->
     [1] una unidad
    *[other] { $units } unidades
 } contra { $foes ->
@@ -109,34 +109,34 @@ counsel-march-stay = { $units ->
     [1] Se queda una unidad
    *[other] Se quedan { $units } unidades
 } en { $region }: hay enemigos cerca, y una puerta vacía es una invitación.
-counsel-march-takes = Nadie defiende { $region }: el ejército de { $origin } la toma con solo entrar.
-counsel-march-retakes = El enemigo ha dejado { $region } sin defensa: el ejército de { $origin } la recupera con solo entrar.
-counsel-march-raid = { $goal } está abierta: { $units ->
+counsel-march-takes = Nadie defiende { $region }: al ejército de { $origin } le basta con entrar.
+counsel-march-retakes = El enemigo ha dejado { $region } sin guardia: al ejército de { $origin } le basta con entrar.
+counsel-march-raid = Nadie defiende { $goal }: { $units ->
     [1] basta una unidad
    *[other] bastan { $units } unidades
-} de { $origin } para tomar { $points ->
+} de { $origin } para ganar { $points ->
     [1] un punto
    *[other] { $points } puntos
 }{ $steps ->
     [0] , ahora mismo
     [1] , a una región de { $region }
    *[other] , a { $steps } regiones de { $region }
-}. Por las armas ganas con solo cuatro puntos.
-counsel-march-home = { $goal } necesita ayuda: { $foes ->
+}. Con cuatro puntos ganas la guerra.
+counsel-march-home = Ayuda para { $goal }: { $foes ->
     [1] una unidad
    *[other] { $foes } unidades
-} del enemigo a tres regiones o menos, y { $own ->
+} del enemigo, En Guerra, a tres regiones o menos, y allí { $own ->
     [0] nadie
     [1] una unidad
    *[other] { $own } unidades
-} en sus muros. Van allá desde { $origin }: { $units ->
-    [1] una unidad
-   *[other] { $units } unidades
+}. De { $origin } { $units ->
+    [1] va una
+   *[other] van { $units }
 }.
-counsel-march-back = Se perdió { $goal }, y le da al enemigo { $points ->
+counsel-march-back = El enemigo tiene { $points ->
     [1] un punto
    *[other] { $points } puntos
-}: el ejército de { $origin } va a recuperarla; { $steps ->
+} por { $goal }: el ejército de { $origin } va a quitárselo; { $steps ->
     [0] llega ahora
     [1] queda una región
    *[other] quedan { $steps } regiones
@@ -168,7 +168,7 @@ counsel-stand = Resiste: con { $units ->
     [1] una unidad
    *[other] { $foes } unidades
 } conservas { $region } cerca del { $chance } % de las veces.
-counsel-stand-points = Y { $region } no se regala: serían { $points ->
+counsel-stand-points = Y ceder { $region } sería { $points ->
     [1] un punto
    *[other] { $points } puntos
 } para el enemigo.
@@ -179,7 +179,7 @@ counsel-retreat = Con { $units ->
     [1] una unidad
    *[other] { $foes } unidades
 } perderías cerca del { $chance } % de las veces: mejor luchar otro día, desde { $region }.
-counsel-retreat-walls = { $region } tiene muros tras los que resistir.
+counsel-retreat-walls = En { $region } hay muros tras los que resistir.
 counsel-retreat-friends = En { $region } { $units ->
     [1] espera una unidad tuya
    *[other] esperan { $units } unidades tuyas
@@ -254,15 +254,15 @@ counsel-rider-not = Los Nazgûl tienen aquí { $lead ->
     [0] 0
    *[other] { $lead }
 } de Liderazgo: no compensa renunciar al { $own } de Gandalf.
-counsel-advance-points = Entra: { $region } solo es tuya cuando la ocupas, y vale { $points ->
+counsel-advance-points = Entra: solo quien ocupa { $region } gana sus puntos ({ $points ->
+    [1] un punto
+   *[other] { $points } puntos
+}).
+counsel-advance-back = Entra: al liberar { $region }, el enemigo pierde { $points ->
     [1] un punto
    *[other] { $points } puntos
 }.
-counsel-advance-back = Entra y { $region } vuelve a ser libre: el enemigo pierde { $points ->
-    [1] un punto
-   *[other] { $points } puntos
-}.
-counsel-advance-way = { $region } queda de camino a { $goal }: avanzar es una marcha gratis.
+counsel-advance-way = Por ahí se va a { $goal }: avanzar a { $region } es una marcha gratis.
 counsel-advance = Ocupa { $region }: el terreno está ganado, y avanzar no cuesta ningún dado.
 counsel-advance-not = Quédate en { $origin }: sus muros valen más que el campo abierto de { $region }.
 counsel-sorcerer = Una carta gratis; tienes { $cards ->
@@ -272,9 +272,9 @@ counsel-sorcerer = Una carta gratis; tienes { $cards ->
 counsel-combat-card = { $effect } aporta aquí unos { $whole },{ $tenth } impactos, dados o ahorrados.
 counsel-combat-cheap = Y su evento, { $card }, es de los que apenas llegarás a jugar.
 counsel-combat-full = Con { $cards } cartas en la mano, de alguna tendrás que desprenderte igualmente.
-counsel-combat-stake = { $region } vale { $points ->
-    [1] un punto
-   *[other] { $points } puntos
+counsel-combat-stake = En { $region } { $points ->
+    [1] está en juego un punto
+   *[other] están en juego { $points } puntos
 }: aquí una carta está bien gastada.
 counsel-combat-small = { $units } contra { $foes }: un combate demasiado pequeño para una carta.
 counsel-combat-useless = Ninguna de tus Cartas de Combate cambiaría una tirada de esta ronda.
@@ -351,9 +351,9 @@ counsel-step-hunted = La Búsqueda tira { $dice ->
 }: { $chance } % de encontrarte, y entonces { $whole },{ $tenth } de daño de media.
 counsel-step-first = El primer paso del turno es el más seguro: el dado que lo da va a la Casilla de Búsqueda y ayuda a toda tirada posterior.
 counsel-step-again = { $bonus ->
-    [1] Tu dado en la Casilla de Búsqueda ya suma
-   *[other] Tus { $bonus } dados en la Casilla de Búsqueda ya suman
-} { $bonus } a sus tiradas; con la Corrupción en { $corruption } de 12 aún se puede soportar.
+    [1] Tu dado en la Casilla de Búsqueda ya suma 1
+   *[other] Tus { $bonus } dados en la Casilla de Búsqueda ya suman { $bonus }
+} a sus tiradas; con la Corrupción en { $corruption } de 12 aún se puede soportar.
 counsel-wait-gate = La Comunidad no necesita moverse: ya tiene a su alcance una puerta de Mordor. Declárala allí en la próxima Fase de Comunidad.
 counsel-wait-calm = La Comunidad puede tomarse su tiempo: en el turno { $turn } la Sombra tiene { $points ->
     [0] 0
@@ -392,7 +392,7 @@ counsel-rest-detour = El rodeo cuesta { $steps ->
     [1] un paso
    *[other] { $steps } pasos
 }, menos de lo que costaría la carga.
-counsel-route = { $region } es el mejor de estos lugares: { $steps ->
+counsel-route = El mejor de estos lugares: { $region }, { $steps ->
     [0] una puerta de Mordor
     [1] a un paso de una puerta de Mordor
    *[other] a { $steps } pasos de una puerta de Mordor
@@ -502,7 +502,7 @@ counsel-joins = { $figures } { $figures-number ->
     [1] una unidad
    *[other] { $units } unidades
 } en { $region }: Liderazgo { $lead }, otros tantos dados que repetir.
-counsel-walks = { $region } es el lugar más seguro desde el que { $figures } aún { $figures-number ->
+counsel-walks = Desde { $region }, { $figures } aún { $figures-number ->
     [many] pueden
    *[one] puede
 } ir adonde haga falta ayuda.
@@ -528,13 +528,14 @@ counsel-war-free = { $steps ->
 }: solo una nación En Guerra recluta con dados, ataca y sale de sus fronteras.
 counsel-war-calm = Aún no hay enemigos cerca de { $nation }: los muros se guarnecen mejor antes de necesitarlos.
 counsel-war-shadow = { $steps ->
-    [0] { $nation } En Guerra
-    [1] { $nation } a un paso de la guerra
-   *[other] { $nation } a { $steps } pasos de la guerra
-}: hasta entonces { $units ->
-    [1] una unidad en el mapa no puede
-   *[other] { $units } unidades en el mapa no pueden
-} atacar ni cruzar fronteras.
+    [0] Este paso lleva a la guerra a { $nation }
+    [1] Un paso para { $nation }, y otro más hasta la guerra
+   *[other] Un paso para { $nation }, y { $steps } más hasta la guerra
+}: solo entonces { $units ->
+    [0] pueden sus ejércitos
+    [1] puede su única unidad en el mapa
+   *[other] pueden sus { $units } unidades en el mapa
+} atacar y cruzar fronteras.
 counsel-war-saruman = Y Saruman, con su dado cada turno, solo llega cuando Isengard está En Guerra.
 counsel-envoy = { $character } está donde cualquier dado sirve para esto: no hace falta uno de Alistar.
 counsel-nation-hurt = { $nation }, a { $steps ->
@@ -624,7 +625,7 @@ counsel-draw = Tienes { $cards ->
    *[other] { $cards } cartas
 } de { $limit } como máximo: una nueva vale más que lo demás que haría este dado.
 counsel-draw-deck = Del { $deck }: de ese tienes { $number ->
-    [0] ninguna
+    [0] 0 cartas
     [1] solo una
    *[other] { $number }
 }, no más que del otro.
@@ -649,7 +650,7 @@ counsel-landing = { $region }: { $foes ->
     [1] guarda la costa una unidad
    *[other] guardan la costa { $foes } unidades
 }.
-counsel-driven = { $region } es lo más lejos de Mordor que puedes llevarlos: a { $steps ->
+counsel-driven = Lo más lejos de Mordor que puedes llevarlos: { $region }, a { $steps ->
     [1] un paso
    *[other] { $steps } pasos
 } de una puerta.
@@ -799,3 +800,15 @@ counsel-card-trolls = { $card } convierte en Élites { $number ->
     [1] un Regular de Sauron
    *[other] { $number } Regulares de Sauron
 } donde están: los mismos dados, el doble de aguante.
+counsel-place-front = De { $region } a { $goal }, el próximo objetivo de tus ejércitos, { $steps ->
+    [0] no hay camino que andar
+    [1] hay una región
+   *[other] hay { $steps } regiones
+}.
+counsel-place-calm = Nada tuyo corre peligro, así que va donde hay sitio y servirá después: { $region }.
+counsel-far-join = La carta une un ejército a otro: en { $region } se reúne la hueste contra { $goal }.
+counsel-placed = Quien deja la Comunidad va a { $region }{ $units ->
+    [0] , desde donde puede seguir
+    [1] , con una unidad
+   *[other] , con { $units } unidades
+}.

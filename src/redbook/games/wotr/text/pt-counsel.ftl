@@ -1,10 +1,10 @@
 # O que diz o conselheiro: por que ele faria isto aqui.
 
 # Pontos e perigos
-counsel-prize = { $region } vale { $points ->
+counsel-prize = { $points ->
     [1] um ponto
    *[other] { $points } pontos
-}: você teria { $total } dos { $needs } de que precisa.
+} por { $region }: você teria { $total } dos { $needs } de que precisa.
 counsel-prize-wins = Com { $region } você chega a { $total } pontos, e { $needs } no fim do turno vencem a guerra.
 counsel-prize-back = Retomar { $region } tira do inimigo { $points ->
     [1] um ponto
@@ -13,13 +13,13 @@ counsel-prize-back = Retomar { $region } tira do inimigo { $points ->
     [1] um
    *[other] { $total }
 } que tem.
-counsel-danger = { $region } corre perigo: { $foes ->
+counsel-danger = Perigo para { $region }: { $foes ->
     [1] uma unidade
    *[other] { $foes } unidades
 } do inimigo, Em Guerra, a três regiões ou menos; { $units ->
-    [0] ninguém a defende
-    [1] uma unidade a defende
-   *[other] { $units } unidades a defendem
+    [0] ninguém monta guarda
+    [1] uma unidade monta guarda
+   *[other] { $units } unidades montam guarda
 }.
 
 # Ataques
@@ -47,9 +47,9 @@ counsel-attack-walls = { $units ->
 } contra { $foes ->
     [1] uma unidade
    *[other] { $foes } unidades
-} atrás dos muros de { $region }. Lá só se acerta com 6: { $chance } % de caírem nesta rodada; o esperado é { $rounds ->
-    [1] uma rodada
-   *[other] { $rounds } rodadas
+} atrás dos muros de { $region }, onde só o 6 acerta: { $chance } % de caírem nesta rodada. Cada ataque é uma rodada; espero { $rounds ->
+    [1] que baste uma
+   *[other] umas { $rounds }
 }.
 counsel-attack-ring = Com { $units ->
     [1] uma unidade
@@ -67,7 +67,7 @@ counsel-not-attack-walls = Ainda não é hora de assaltar { $region }: com { $un
     [1] uma unidade
    *[other] { $foes } unidades
 } atrás dos muros, onde só o 6 acerta, o seu exército acabaria antes.
-counsel-not-attack-ring = { $region } pode esperar: { $units ->
+counsel-not-attack-ring = Deixe { $region } por enquanto: { $units ->
     [1] uma unidade
    *[other] { $units } unidades
 } contra { $foes ->
@@ -92,7 +92,7 @@ counsel-not-attack-field = Não ataque { $region } agora: { $units ->
 counsel-march-target = O exército de { $origin } ({ $units ->
     [1] uma unidade
    *[other] { $units } unidades
-}) vai atrás de { $goal }: { $points ->
+}) vai tomar { $goal }: { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }, { $foes ->
@@ -109,34 +109,34 @@ counsel-march-stay = { $units ->
     [1] Fica uma unidade
    *[other] Ficam { $units } unidades
 } em { $region }: há inimigos perto, e um portão vazio é um convite.
-counsel-march-takes = Ninguém defende { $region }: o exército de { $origin } a toma só de entrar.
-counsel-march-retakes = O inimigo deixou { $region } sem defesa: o exército de { $origin } a retoma só de entrar.
-counsel-march-raid = { $goal } está aberta: { $units ->
+counsel-march-takes = Ninguém defende { $region }: ao exército de { $origin } basta entrar.
+counsel-march-retakes = O inimigo deixou { $region } sem guarda: ao exército de { $origin } basta entrar.
+counsel-march-raid = Ninguém defende { $goal }: { $units ->
     [1] basta uma unidade
    *[other] bastam { $units } unidades
-} de { $origin } para tomar { $points ->
+} de { $origin } para ganhar { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }{ $steps ->
     [0] , agora mesmo
     [1] , a uma região de { $region }
    *[other] , a { $steps } regiões de { $region }
-}. Pelas armas você vence com apenas quatro pontos.
-counsel-march-home = { $goal } precisa de ajuda: { $foes ->
+}. Com quatro pontos você vence a guerra.
+counsel-march-home = Ajuda para { $goal }: { $foes ->
     [1] uma unidade
    *[other] { $foes } unidades
-} do inimigo a três regiões ou menos, e { $own ->
+} do inimigo, Em Guerra, a três regiões ou menos, e lá { $own ->
     [0] ninguém
     [1] uma unidade
    *[other] { $own } unidades
-} nos muros. Vão para lá, de { $origin }: { $units ->
-    [1] uma unidade
-   *[other] { $units } unidades
+}. De { $origin } { $units ->
+    [1] vai uma
+   *[other] vão { $units }
 }.
-counsel-march-back = { $goal } foi perdida e dá ao inimigo { $points ->
+counsel-march-back = O inimigo tem { $points ->
     [1] um ponto
    *[other] { $points } pontos
-}: o exército de { $origin } vai retomá-la; { $steps ->
+} por { $goal }: o exército de { $origin } vai retomar o lugar; { $steps ->
     [0] chega agora
     [1] falta uma região
    *[other] faltam { $steps } regiões
@@ -168,10 +168,10 @@ counsel-stand = Resista: com { $units ->
     [1] uma unidade
    *[other] { $foes } unidades
 } você mantém { $region } em cerca de { $chance } % das vezes.
-counsel-stand-points = E { $region } não se dá de graça: seria { $points ->
+counsel-stand-points = E ceder { $region } daria { $points ->
     [1] um ponto
    *[other] { $points } pontos
-} para o inimigo.
+} ao inimigo.
 counsel-retreat = Com { $units ->
     [1] uma unidade
    *[other] { $units } unidades
@@ -179,7 +179,7 @@ counsel-retreat = Com { $units ->
     [1] uma unidade
    *[other] { $foes } unidades
 } você perderia em cerca de { $chance } % das vezes: melhor lutar outro dia, a partir de { $region }.
-counsel-retreat-walls = { $region } tem muros para se proteger.
+counsel-retreat-walls = Em { $region } há muros para se proteger.
 counsel-retreat-friends = Em { $region } { $units ->
     [1] espera uma unidade sua
    *[other] esperam { $units } unidades suas
@@ -254,15 +254,15 @@ counsel-rider-not = Os Nazgûl têm aqui { $lead ->
     [0] 0
    *[other] { $lead }
 } de Liderança: não compensa abrir mão do { $own } de Gandalf.
-counsel-advance-points = Entre: { $region } só é sua quando você a ocupa, e vale { $points ->
+counsel-advance-points = Entre: só quem ocupa { $region } ganha os pontos ({ $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+}).
+counsel-advance-back = Entre: ao libertar { $region }, o inimigo perde { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }.
-counsel-advance-back = Entre e { $region } volta a ser livre: o inimigo perde { $points ->
-    [1] um ponto
-   *[other] { $points } pontos
-}.
-counsel-advance-way = { $region } fica no caminho de { $goal }: avançar é uma marcha de graça.
+counsel-advance-way = Por aí se vai a { $goal }: avançar para { $region } é uma marcha de graça.
 counsel-advance = Ocupe { $region }: o terreno está ganho, e avançar não custa nenhum dado.
 counsel-advance-not = Fique em { $origin }: os muros valem mais que o campo aberto de { $region }.
 counsel-sorcerer = Uma carta de graça; você tem { $cards ->
@@ -272,9 +272,9 @@ counsel-sorcerer = Uma carta de graça; você tem { $cards ->
 counsel-combat-card = { $effect } rende aqui cerca de { $whole },{ $tenth } acertos, causados ou poupados.
 counsel-combat-cheap = E o evento dela, { $card }, é dos que você dificilmente vai jogar.
 counsel-combat-full = Com { $cards } cartas na mão, de alguma você terá de abrir mão de qualquer jeito.
-counsel-combat-stake = { $region } vale { $points ->
-    [1] um ponto
-   *[other] { $points } pontos
+counsel-combat-stake = Em { $region } { $points ->
+    [1] está em jogo um ponto
+   *[other] estão em jogo { $points } pontos
 }: aqui uma carta é bem gasta.
 counsel-combat-small = { $units } contra { $foes }: um combate pequeno demais para uma carta.
 counsel-combat-useless = Nenhuma das suas Cartas de Combate mudaria uma jogada desta rodada.
@@ -351,9 +351,9 @@ counsel-step-hunted = A Busca joga { $dice ->
 }: { $chance } % de encontrar você, e então { $whole },{ $tenth } de Estrago em média.
 counsel-step-first = O primeiro passo do turno é o mais seguro: o dado que o dá vai para o Quadro de Busca e ajuda todo teste posterior.
 counsel-step-again = { $bonus ->
-    [1] O seu dado no Quadro de Busca já soma
-   *[other] Os seus { $bonus } dados no Quadro de Busca já somam
-} { $bonus } às jogadas dela; com a Corrupção em { $corruption } de 12 ainda dá para suportar.
+    [1] O seu dado no Quadro de Busca já soma 1
+   *[other] Os seus { $bonus } dados no Quadro de Busca já somam { $bonus }
+} às jogadas dela; com a Corrupção em { $corruption } de 12 ainda dá para suportar.
 counsel-wait-gate = A Sociedade não precisa se mover: já tem ao alcance uma porta de Mordor. Torne-a pública lá na próxima Fase da Sociedade.
 counsel-wait-calm = A Sociedade pode ir com calma: no turno { $turn } a Sombra tem { $points ->
     [0] 0
@@ -392,7 +392,7 @@ counsel-rest-detour = O desvio custa { $steps ->
     [1] um passo
    *[other] { $steps } passos
 }, menos do que a carga custaria.
-counsel-route = { $region } é o melhor destes lugares: { $steps ->
+counsel-route = O melhor destes lugares: { $region }, { $steps ->
     [0] uma porta de Mordor
     [1] a um passo de uma porta de Mordor
    *[other] a { $steps } passos de uma porta de Mordor
@@ -502,7 +502,7 @@ counsel-joins = { $figures } { $figures-number ->
     [1] uma unidade
    *[other] { $units } unidades
 } em { $region }: Liderança { $lead }, esse tanto de dados a jogar de novo.
-counsel-walks = { $region } é o lugar mais seguro de onde { $figures } ainda { $figures-number ->
+counsel-walks = De { $region }, { $figures } ainda { $figures-number ->
     [many] podem
    *[one] pode
 } ir aonde for preciso ajuda.
@@ -528,13 +528,14 @@ counsel-war-free = { $steps ->
 }: só uma nação Em Guerra recruta com dados, ataca e sai das suas fronteiras.
 counsel-war-calm = Ainda não há inimigos perto de { $nation }: os muros se guarnecem melhor antes de fazerem falta.
 counsel-war-shadow = { $steps ->
-    [0] { $nation } Em Guerra
-    [1] { $nation } a um passo da guerra
-   *[other] { $nation } a { $steps } passos da guerra
-}: até lá { $units ->
-    [1] uma unidade no mapa não pode
-   *[other] { $units } unidades no mapa não podem
-} atacar nem cruzar fronteiras.
+    [0] Este passo leva à guerra { $nation }
+    [1] Um passo para { $nation }, e mais um até a guerra
+   *[other] Um passo para { $nation }, e mais { $steps } até a guerra
+}: só então { $units ->
+    [0] os seus exércitos podem
+    [1] a sua única unidade no mapa pode
+   *[other] as suas { $units } unidades no mapa podem
+} atacar e cruzar fronteiras.
 counsel-war-saruman = E Saruman, com seu dado a cada turno, só chega quando Isengard está Em Guerra.
 counsel-envoy = { $character } está onde qualquer dado serve para isto: não é preciso um de Alistamento.
 counsel-nation-hurt = { $nation }, a { $steps ->
@@ -624,7 +625,7 @@ counsel-draw = Você tem { $cards ->
    *[other] { $cards } cartas
 } de no máximo { $limit }: uma nova vale mais do que o resto que este dado faria.
 counsel-draw-deck = Do { $deck }: desse você tem { $number ->
-    [0] nenhuma
+    [0] 0 cartas
     [1] só uma
    *[other] { $number }
 }, não mais que do outro.
@@ -649,7 +650,7 @@ counsel-landing = { $region }: { $foes ->
     [1] uma unidade guarda a costa
    *[other] { $foes } unidades guardam a costa
 }.
-counsel-driven = { $region } é o mais longe de Mordor que você pode levá-los: a { $steps ->
+counsel-driven = O mais longe de Mordor que você pode levá-los: { $region }, a { $steps ->
     [1] um passo
    *[other] { $steps } passos
 } de uma porta.
@@ -799,3 +800,15 @@ counsel-card-trolls = { $card } transforma em Elites { $number ->
     [1] um Regular de Sauron
    *[other] { $number } Regulares de Sauron
 } onde estão: os mesmos dados, o dobro de resistência.
+counsel-place-front = De { $region } a { $goal }, o próximo alvo dos seus exércitos, { $steps ->
+    [0] não há caminho a andar
+    [1] há uma região
+   *[other] há { $steps } regiões
+}.
+counsel-place-calm = Nada seu corre perigo, então vai onde há lugar e servirá depois: { $region }.
+counsel-far-join = A carta une um exército a outro: em { $region } se reúne a hoste contra { $goal }.
+counsel-placed = Quem deixa a Sociedade vai para { $region }{ $units ->
+    [0] , de onde pode seguir
+    [1] , com uma unidade
+   *[other] , com { $units } unidades
+}.
