@@ -271,7 +271,7 @@ counsel-scouts = Out of the trap: { $units ->
 } against { $foes ->
     [1] one unit
    *[other] { $foes } units
-} is no fight; in { $region } they live on.
+} is no fight; in { $region } there is another day.
 counsel-scouts-walls = Behind the walls of { $region } { $units ->
     [1] one unit
    *[other] { $units } units
@@ -428,7 +428,7 @@ counsel-spare-tile-later = A tile does { $whole }.{ $tenth } damage on average, 
 counsel-tile-card = The tile ({ $tile }) is worse than the average of { $whole }.{ $tenth }: { $card } is for this.
 counsel-tile-keep = The tile ({ $tile }) is no worse than the average of { $whole }.{ $tenth }: keep the card.
 counsel-path-card = They came by Moria: { $card } draws another tile, { $whole }.{ $tenth } damage on average, and may not get the chance again.
-counsel-damage-card = { $card } lies there for this: it takes 1 off the { $damage } damage.
+counsel-damage-card = { $card } lies there for this: it takes 1 off the damage of { $damage }.
 counsel-damage-ring = Take the { $damage } damage as Corruption: { $corruption } of 12 after it.
 counsel-damage-ring-others = The Companions, { $level } Levels in all, are worth more alive: for Mordor, or for the war.
 counsel-damage-guide = { $character } falls and takes { $level } of it; { $damage ->
@@ -525,7 +525,7 @@ counsel-nation-hurt = { $nation } { $nation-number ->
     [1] one step
    *[other] { $steps } steps
 } away: that is where it hurts.
-counsel-recruit-danger = { $figure } for { $region }: each unit on the walls makes a siege dearer.
+counsel-recruit-danger = { $figure } for { $region }: each unit on guard makes the place dearer to take.
 counsel-recruit-near = { $figure } in { $region } can be in { $goal } with one march.
 counsel-recruit-calm = { $figure } in { $region }: no Settlement that you can recruit in is in danger, so it goes where there is room.
 counsel-recruit-front = { $figure } in { $region }: { $steps ->

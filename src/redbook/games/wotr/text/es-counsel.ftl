@@ -11,7 +11,7 @@ counsel-prize-back = Recuperar { $region } le quita al enemigo { $points ->
    *[other] { $points } puntos
 } de { $total ->
     [1] uno
-   *[other] { $total }
+   *[other] los { $total }
 } que tiene.
 counsel-danger = Peligro para { $region }: { $foes ->
     [1] una unidad
@@ -286,7 +286,7 @@ counsel-scouts = Fuera de la trampa: { $units ->
 } contra { $foes ->
     [1] una unidad
    *[other] { $foes } unidades
-} no es un combate; en { $region } siguen con vida.
+} no es un combate; en { $region } habrá otro día.
 counsel-scouts-walls = Tras los muros de { $region }, { $units ->
     [1] una unidad
    *[other] { $units } unidades
@@ -445,8 +445,11 @@ counsel-spare-tile-later = Una loseta hace { $whole },{ $tenth } de daño de med
 counsel-tile-card = La loseta ({ $tile }) es peor que la media de { $whole },{ $tenth }: { $card } está para esto.
 counsel-tile-keep = La loseta ({ $tile }) no es peor que la media de { $whole },{ $tenth }: guarda la carta.
 counsel-path-card = Han pasado por Moria: { $card } roba otra loseta, { $whole },{ $tenth } de daño de media, y quizá no haya otra ocasión.
-counsel-damage-card = { $card } está para esto: resta 1 a los { $damage } de daño.
-counsel-damage-ring = Sufre los { $damage } de daño como Corrupción: después, { $corruption } de 12.
+counsel-damage-card = { $card } está para esto: resta 1 al daño de { $damage }.
+counsel-damage-ring = Sufre { $damage ->
+    [1] el punto
+   *[other] los { $damage } puntos
+} de daño como Corrupción: después, { $corruption } de 12.
 counsel-damage-ring-others = Los Compañeros, { $level } Niveles en total, valen más vivos: para Mordor o para la guerra.
 counsel-damage-guide = Cae { $character } y absorbe { $level }; { $damage ->
     [0] no queda nada
@@ -456,7 +459,7 @@ counsel-damage-guide = Cae { $character } y absorbe { $level }; { $damage ->
 counsel-damage-random = Que la suerte decida entre { $number ->
     [1] el único Compañero
    *[other] { $number } Compañeros
-} quién cae por los { $damage } de daño: de media es más barato que el Guía o el Anillo.
+} quién cae por un daño de { $damage }: de media es más barato que el Guía o el Anillo.
 counsel-damage-hobbit = { $character } deja la Comunidad con vida y resta 1; { $damage ->
     [0] no queda nada
     [1] queda un punto
@@ -542,7 +545,7 @@ counsel-nation-hurt = { $nation }, a { $steps ->
     [1] un paso
    *[other] { $steps } pasos
 } de la guerra, es la nación más cercana a ella: ahí duele.
-counsel-recruit-danger = { $figure } para { $region }: cada unidad en los muros encarece un asedio.
+counsel-recruit-danger = { $figure } para { $region }: cada unidad de guardia encarece el asalto.
 counsel-recruit-near = { $figure } en { $region } llega a { $goal } con una marcha.
 counsel-recruit-calm = { $figure } en { $region }: ningún Asentamiento donde puedas reclutar corre peligro, así que va donde hay sitio.
 counsel-recruit-front = { $figure } en { $region }: { $steps ->
@@ -721,7 +724,7 @@ counsel-card-rouses = { $card } lleva directamente a la guerra a { $nation }: { 
    *[other] { $steps } pasos
 } de una vez.
 counsel-card-hits = { $card } tira { $dice } dados: { $whole },{ $tenth } impactos de media, y nadie responde.
-counsel-card-step = { $card } activa a { $nation } y la acerca un paso: { $steps ->
+counsel-card-step = { $card } activa a { $nation }, y un paso más: { $steps ->
     [0] ya En Guerra
     [1] falta uno
    *[other] faltan { $steps }

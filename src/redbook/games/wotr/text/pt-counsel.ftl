@@ -11,7 +11,7 @@ counsel-prize-back = Retomar { $region } tira do inimigo { $points ->
    *[other] { $points } pontos
 } de { $total ->
     [1] um
-   *[other] { $total }
+   *[other] os { $total }
 } que tem.
 counsel-danger = Perigo para { $region }: { $foes ->
     [1] uma unidade
@@ -286,7 +286,7 @@ counsel-scouts = Fora da armadilha: { $units ->
 } contra { $foes ->
     [1] uma unidade
    *[other] { $foes } unidades
-} não é combate; em { $region } elas sobrevivem.
+} não é combate; em { $region } haverá outro dia.
 counsel-scouts-walls = Atrás dos muros de { $region }, { $units ->
     [1] uma unidade
    *[other] { $units } unidades
@@ -445,8 +445,11 @@ counsel-spare-tile-later = Uma peça causa { $whole },{ $tenth } de Estrago em m
 counsel-tile-card = A peça ({ $tile }) é pior que a média de { $whole },{ $tenth }: { $card } serve para isto.
 counsel-tile-keep = A peça ({ $tile }) não é pior que a média de { $whole },{ $tenth }: guarde a carta.
 counsel-path-card = Eles passaram por Moria: { $card } compra mais uma peça, { $whole },{ $tenth } de Estrago em média, e talvez não haja outra chance.
-counsel-damage-card = { $card } serve para isto: tira 1 dos { $damage } de Estrago.
-counsel-damage-ring = Sofra os { $damage } de Estrago como Corrupção: depois, { $corruption } de 12.
+counsel-damage-card = { $card } serve para isto: tira 1 do Estrago de { $damage }.
+counsel-damage-ring = Sofra { $damage ->
+    [1] o ponto
+   *[other] os { $damage } pontos
+} de Estrago como Corrupção: depois, { $corruption } de 12.
 counsel-damage-ring-others = Os Companheiros, { $level } Níveis ao todo, valem mais vivos: para Mordor ou para a guerra.
 counsel-damage-guide = { $character } cai e absorve { $level }; { $damage ->
     [0] não sobra nada
@@ -456,7 +459,7 @@ counsel-damage-guide = { $character } cai e absorve { $level }; { $damage ->
 counsel-damage-random = Que a sorte decida entre { $number ->
     [1] o único Companheiro
    *[other] { $number } Companheiros
-} quem cai pelos { $damage } de Estrago: em média sai mais barato que o Guia ou o Anel.
+} quem cai por um Estrago de { $damage }: em média sai mais barato que o Guia ou o Anel.
 counsel-damage-hobbit = { $character } deixa a Sociedade vivo e tira 1; { $damage ->
     [0] não sobra nada
     [1] sobra um ponto
@@ -542,7 +545,7 @@ counsel-nation-hurt = { $nation }, a { $steps ->
     [1] um passo
    *[other] { $steps } passos
 } da guerra, é a nação mais próxima dela: é aí que dói.
-counsel-recruit-danger = { $figure } para { $region }: cada unidade nos muros encarece um cerco.
+counsel-recruit-danger = { $figure } para { $region }: cada unidade de guarda encarece o assalto.
 counsel-recruit-near = { $figure } em { $region } chega a { $goal } com uma marcha.
 counsel-recruit-calm = { $figure } em { $region }: nenhuma Colônia onde você possa recrutar corre perigo, então vai onde há lugar.
 counsel-recruit-front = { $figure } em { $region }: { $steps ->
@@ -721,7 +724,7 @@ counsel-card-rouses = { $card } leva direto à guerra { $nation }: { $steps ->
    *[other] { $steps } passos
 } de uma vez.
 counsel-card-hits = { $card } joga { $dice } dados: { $whole },{ $tenth } acertos em média, e ninguém revida.
-counsel-card-step = { $card } ativa { $nation } e dá mais um passo: { $steps ->
+counsel-card-step = { $card } ativa { $nation }, e mais um passo: { $steps ->
     [0] já Em Guerra
     [1] falta um
    *[other] faltam { $steps }
