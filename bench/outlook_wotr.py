@@ -2,8 +2,8 @@
 
     python bench/outlook_wotr.py --games 300 --seed 50000
 
-Positions are those at the beginning of every turn from the second on, as the counsellor judges them. Every third game
-one side is a novice, in turn, so that lopsided positions occur. The weights in `outlook.py` saw none of these games.
+Positions are those at the beginning of every turn from the second on, as the counsellor judges them. In games of four
+one side is a novice, in turn, so that lopsided ones occur too. The weights in `outlook.py` saw none of these games.
 """
 
 from __future__ import annotations
