@@ -67,7 +67,7 @@ class WarOfTheRing(Game[State]):
         "figure": "figure", "figures": "figure", "character": "figure", "nation": "nation", "card": "card",
         "why": "cause", "face": "face", "faces": "face", "now": "face", "action": "action", "deck": "deck",
         "tile": "tile", "battle": "battle", "effect": "effect", "what": "card-ask", "way": "way",
-        "price": "price",
+        "price": "price", "goal": "region",
     }  # fmt: skip
     folder = Path(__file__).parent
 

@@ -147,13 +147,18 @@ def best_diplomacy(v: Survey, plan: Campaign) -> tuple[float, int] | None:
 def nation_worth(v: Survey, plan: Campaign, nation: int) -> float:
     """A step towards war for a nation: for what its walls fear, and for the nearness of war."""
     s = v.s
-    worry = max((plan.worry.get(r, 0.0) for r in SETTLEMENTS_OF[nation]), default=0.0)
+    worry = most_worried(plan, nation)[0]
     steps = s.steps[nation]
     reserve = sum(s.reserve[k] for k in (REGULAR[nation], ELITE[nation]))
     worth = CONCERN[nation] + 0.35 * min(2.5, worry) + (0.55 if steps == 1 else 0.15 if steps == 2 else 0.0)
     if not s.active[nation]:
         worth -= 0.35
     return worth if reserve else 0.2
+
+
+def most_worried(plan: Campaign, nation: int) -> tuple[float, int]:
+    """How much the Settlement of a nation that is most in danger has to fear, and which it is."""
+    return max(((plan.worry.get(r, 0.0), r) for r in SETTLEMENTS_OF[nation]), default=(0.0, -1))
 
 
 def place_worth(v: Survey, plan: Campaign, region: int) -> float:

@@ -125,12 +125,19 @@ def recruit_worth(v: Survey, plan: Campaign, figure: int, region: int) -> float:
 def front_nearness(v: Survey, plan: Campaign, region: int) -> float:
     best = plan.nearness.get(region)
     if best is None:
-        best = 0.0
-        for place, (target, weight, _) in plan.goals.items():
-            if place in v.mine:
-                best = max(best, (9 - DISTANCE[target][region]) * weight)
-        plan.nearness[region] = best
+        best = plan.nearness[region] = front_of(v, plan, region)[0]
     return best
+
+
+def front_of(v: Survey, plan: Campaign, region: int) -> tuple[float, int]:
+    """How near a region is to the war, and to which target; -1 if to none."""
+    best, chosen = 0.0, -1
+    for place, (target, weight, _) in plan.goals.items():
+        if place in v.mine:
+            worth = (9 - DISTANCE[target][region]) * weight
+            if worth > best:
+                best, chosen = worth, target
+    return best, chosen
 
 
 # -- the Hunt ----------------------------------------------------------------------------------------
@@ -138,17 +145,21 @@ def front_nearness(v: Survey, plan: Campaign, region: int) -> float:
 
 def hunt_dice(v: Survey, least: int, most: int, zeal: float) -> int:
     """Dice for the Hunt Box: more when the Ring is near Mordor or heavy, fewer when the war is nearly won."""
+    return max(least, min(most, round(1.0 + zeal + sum(change for _, change in hunt_wishes(v)))))
+
+
+def hunt_wishes(v: Survey) -> list[tuple[str, float]]:
+    """Why there should be more dice in the Hunt Box than usual, or fewer."""
     s = v.s
-    left = steps_left(s)
-    wanted = 1.0 + zeal
+    found = []
     if s.turn == 1:
-        wanted -= 0.5
+        found.append(("first", -0.5))
     if in_mordor(s):
-        wanted += 1.0
-    elif left <= 8:
-        wanted += 0.5
+        found.append(("mordor", 1.0))
+    elif steps_left(s) <= 8:
+        found.append(("near", 0.5))
     if s.corruption >= 8:
-        wanted += 0.7
+        found.append(("heavy", 0.7))
     if v.points[SHADOW] >= 7:
-        wanted -= 0.7
-    return max(least, min(most, round(wanted)))
+        found.append(("won", -0.7))
+    return found

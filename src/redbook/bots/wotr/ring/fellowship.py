@@ -103,7 +103,7 @@ def wants_to_declare(v: Survey) -> bool:
     here = GATE_DISTANCE[s.ring] - s.progress
     if here <= 0 and GATE_DISTANCE[s.ring] > 0 and ready_for_mordor(v):
         return True  # to a gate of Mordor, and in
-    return rest_worth(v) > 0
+    return best_rest(v)[0] > 0
 
 
 def ready_for_mordor(v: Survey) -> bool:
@@ -114,15 +114,17 @@ def ready_for_mordor(v: Survey) -> bool:
     return leisure(v) < 1.0 or bears >= 1.2 * costs
 
 
-def rest_worth(v: Survey) -> float:
-    """What a declaration in the best friendly City within reach is worth: a point healed, a nation woken."""
+def best_rest(v: Survey) -> tuple[float, int]:
+    """What a declaration in a friendly City within reach is worth (a point healed, a nation woken), and where."""
     s = v.s
     here = max(0, GATE_DISTANCE[s.ring] - s.progress)
-    best = 0.0
+    best, chosen = 0.0, -1
     for r in resting_places(s):
         if DISTANCE[s.ring][r] <= s.progress:
-            best = max(best, rest_at(s, r, here))
-    return best
+            worth = rest_at(s, r, here)
+            if worth > best:
+                best, chosen = worth, r
+    return best, chosen
 
 
 def rest_at(s: State, region: int, here: int) -> float:
@@ -183,8 +185,14 @@ def damage_cost(s: State, damage: float) -> float:
 
 
 def best_answer_to_damage(v: Survey, damage: int, offered: set[str]) -> str:
+    costs = answers_to_damage(v, damage, offered)
+    return min(costs, key=lambda way: (costs[way], way))
+
+
+def answers_to_damage(v: Survey, damage: int, offered: set[str]) -> dict[str, float]:
+    """What each way to take the damage costs, in points of corruption."""
     s = v.s
-    costs = {}
+    costs: dict[str, float] = {}
     if "use-ring" in offered:
         costs["use-ring"] = damage_cost(s, damage)
     if "guide-leaves" in offered:
@@ -199,7 +207,7 @@ def best_answer_to_damage(v: Survey, damage: int, offered: set[str]) -> str:
         costs["lose-random"] = 0.05 + sum(
             companion_worth(v, c) + damage_cost(s, max(0, damage - LEVEL[c])) for c in group
         ) / len(group)
-    return min(costs, key=lambda way: (costs[way], way))
+    return costs
 
 
 # -- leaving the Fellowship ----------------------------------------------------------------------------

@@ -5,6 +5,8 @@ Worth is counted so that an ordinary use of a die is about 1.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from redbook.bots.wotr.once import once
 from redbook.bots.wotr.survey import PRIZES, Army, Survey
 from redbook.bots.wotr.war.odds import assault, clash
@@ -34,10 +36,24 @@ RAIDERS = 2  # steps within which enemies might walk into an empty gate
 RAIDED_FROM = tuple(
     frozenset(r for r in range(MAP_SIZE) if DISTANCE[gate][r] <= RAIDERS) for gate in range(MAP_SIZE)
 )  # regions near a gate
+LEAST = (0.66, 0.6)  # chance below which a side does not fight in the field
+RING = 1.4  # besiegers to one that a siege is begun with
 FAR = 9  # steps beyond which an army is not counted on
 ARMIES = 256  # more than there can be
 March = tuple[float, int, int]  # worth, origin, goal
 Strike = tuple[float, int, int]  # worth, origin, target
+Marching = tuple[float, str, int]  # worth, what for (target, prize, home or raid), and the region it is for
+NOWHERE: Marching = (0.0, "", -1)
+
+
+class Outcome(NamedTuple):
+    """What an attack would bring: an assault on walls, a sortie, a ring around a Stronghold, or a field battle."""
+
+    kind: str
+    chance: float = 0.0  # of a field battle and a sortie
+    left: float = 0.0  # hits that the attackers can take afterwards
+    rounds: int = 0  # of an assault; 99: the garrison never falls
+    ring: float = 0.0  # besiegers to one
 
 
 def siege_forecast(army: Army, inside: Army) -> tuple[int, float]:
@@ -211,32 +227,40 @@ class Campaign:
         found.sort(reverse=True)
         return found
 
-    def strike_worth(self, army: Army, foe: Army) -> float:
-        v, side = self.v, self.side
-        region = foe.region
-        prize = self.point_worth(region)
+    def outcome(self, army: Army, foe: Army) -> Outcome:
+        side, region = self.side, foe.region
         if IS_BOX[foe.place]:
             rounds, left = siege_forecast(army, foe)
+            return Outcome("assault", left=left, rounds=rounds)
+        if IS_BOX[army.place]:
+            chance, left, _ = clash(army.fit_units + army.captains, army.fit, army.lead, foe.dice, foe.steps, foe.lead)
+            return Outcome("sortie", chance, left)
+        if SETTLEMENT[region] == STRONGHOLD and ((OWNER_SIDE[region] == 1 - side) != bool(self.v.s.held[region])):
+            return Outcome("ring", ring=self.siege_ring(army, foe))
+        first = 6 if SETTLEMENT[region] in (CITY, FORTIFICATION) else 5
+        chance, left, _ = clash(
+            army.fit_units + army.captains, army.fit, army.lead, foe.dice, foe.steps, foe.lead, first
+        )
+        return Outcome("field", chance, left)
+
+    def strike_worth(self, army: Army, foe: Army) -> float:
+        side = self.side
+        region = foe.region
+        prize = self.point_worth(region)
+        kind, chance, left, rounds, ring = self.outcome(army, foe)
+        if kind == "assault":
             if rounds == 99:
                 return 0.0
             if army.fit < 1.5 * foe.steps and left < 2:
                 return 0.0
             return 0.8 + prize * 1.3 / rounds + 0.04 * left
-        if IS_BOX[army.place]:  # a sortie: only to break out of a weak ring
-            chance, left, _ = clash(army.fit_units + army.captains, army.fit, army.lead, foe.dice, foe.steps, foe.lead)
+        if kind == "sortie":  # only to break out of a weak ring
             return 0.7 + 0.1 * foe.steps + 0.05 * left if chance >= 0.75 else 0.0
-        walled = SETTLEMENT[region] == STRONGHOLD and ((OWNER_SIDE[region] == 1 - side) != bool(v.s.held[region]))
-        if walled:
-            ring = self.siege_ring(army, foe)
-            if ring < 1.4 / self.boldness:
+        if kind == "ring":
+            if ring < RING / self.boldness:
                 return 0.0
             return 0.7 + 0.28 * prize * min(2.0, ring)
-        first = 6 if SETTLEMENT[region] in (CITY, FORTIFICATION) else 5
-        chance, left, _ = clash(
-            army.fit_units + army.captains, army.fit, army.lead, foe.dice, foe.steps, foe.lead, first
-        )
-        least = 0.6 if side == SHADOW else 0.66
-        if chance < least:
+        if chance < LEAST[side]:
             return 0.0
         losses = army.fit - left
         worth = chance * (prize + 0.16 * foe.steps + 0.2 * foe.lead) - (0.09 if side == SHADOW else 0.2) * losses
@@ -295,26 +319,31 @@ class Campaign:
         return [r for r in around if distance[r] < here or POINTS[r]]
 
     def march_worth(self, army: Army, goal: int) -> float:
+        return self.marching(army, goal)[0]
+
+    def marching(self, army: Army, goal: int) -> Marching:
+        """What a march to a neighbour is worth, and what for."""
         v, side = self.v, self.side
         if goal in v.theirs:
-            return 0.0
+            return NOWHERE
         fit = army.fit
         if not fit:
-            return 0.0
+            return NOWHERE
         raid = self.raids.get(army.place)
         if raid is not None and goal == raid.step:
-            return raid.worth - 0.5 * self.exposed(army, goal, v.mine.get(goal), raid.party)
+            worth = raid.worth - 0.5 * self.exposed(army, goal, v.mine.get(goal), raid.party)
+            return worth, "raid", raid.target
         staying = self.spared.get(army.place, 0)
         movers = army.units - staying
         if movers <= 0:
-            return 0.0
+            return NOWHERE
         there = v.mine.get(goal)
         if there is not None and there.units + movers > STACKING_LIMIT:
             movers = STACKING_LIMIT - there.units
             if movers < 2:
-                return 0.0
+                return NOWHERE
         share = movers / army.units
-        worth = 0.0
+        worth, why, about = 0.0, "", -1
         plan = self.goals.get(army.place)
         if plan is not None:
             target, weight, need = plan
@@ -326,14 +355,17 @@ class Campaign:
                     worth += 0.15
                 if side == FREE:
                     worth *= 0.8
+                why, about = "target", target
         prize = self.point_worth(goal)
-        if prize and v.garrison(1 - side, goal) is None:
-            worth = max(worth, 0.6 + prize * 1.2)
+        if prize and v.garrison(1 - side, goal) is None and 0.6 + prize * 1.2 >= worth:
+            worth, why, about = 0.6 + prize * 1.2, "prize", goal
         if side == FREE:
-            worth = max(worth, self.homeward(army, goal, there))
+            help, home = self.homeward(army, goal, there)
+            if help > worth:
+                worth, why, about = help, "home", home
         if worth > 0:
             worth -= self.exposed(army, goal, there, fit * share)
-        return worth
+        return worth, why, about
 
     def roomy_homes(self) -> list[tuple[int, float]]:
         """Threatened Settlements that are not shut in and can take a few more."""
@@ -345,18 +377,20 @@ class Campaign:
                     found.append((home, worry))
         return found
 
-    def homeward(self, army: Army, goal: int, there: Army | None) -> float:
-        """Free Peoples: into a threatened Stronghold that has room, or nearer to it."""
+    def homeward(self, army: Army, goal: int, there: Army | None) -> tuple[float, int]:
+        """Free Peoples: into a threatened Stronghold that has room, or nearer to it; and which that is."""
         if self.worry.get(army.place, 0.0) > 0.3 and SETTLEMENT[army.place] != 0 and POINTS[army.place]:
-            return 0.0
-        best = 0.0
+            return 0.0, -1
+        best, chosen = 0.0, -1
         for home, worry in self.homes:
             distance = DISTANCE[home]
             if distance[goal] >= distance[army.place] or distance[army.place] > 3:
                 continue
             near = 1.0 if home == goal else 0.5
-            best = max(best, near * min(1.6, 0.5 + 0.3 * worry + 0.08 * army.steps))
-        return best
+            worth = near * min(1.6, 0.5 + 0.3 * worry + 0.08 * army.steps)
+            if worth > best:
+                best, chosen = worth, home
+        return best, chosen
 
     def exposed(self, army: Army, goal: int, there: Army | None, fit: float) -> float:
         """What it costs to stand where a stronger enemy can strike."""
