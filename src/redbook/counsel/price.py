@@ -21,8 +21,8 @@ from redbook.kernel.referee import TABLE
 
 Verdict = Literal["same", "better", "good", "slight", "mistake", "blunder"]
 
-WORLDS = 24  # at most
-GLANCE = 6  # worlds before anything is concluded
+WORLDS = 40  # at most
+GLANCE = 12  # worlds before anything is concluded: what happens in one of ten must have had its chance
 SURE = 2.0  # standard errors
 SLIGHT, MISTAKE, BLUNDER = 0.01, 0.04, 0.10  # of the chance to win
 LONGEST = 3000  # decisions of one playout
