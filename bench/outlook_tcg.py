@@ -19,6 +19,7 @@ from rich.progress import track
 from redbook.bots import find_bot
 from redbook.bots.tcg.outlook import features, stretch
 from redbook.games.tcg.decks import decks
+from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.state import State
 from redbook.kernel import Bot, Match, Seeded, Seen
 from redbook.kernel.game import Value
@@ -169,6 +170,7 @@ def main() -> None:
     parser.add_argument("--ridge", type=float, default=30.0)
     parser.add_argument("--played", type=Path, help="where played games are kept; read if it is there")
     given = parser.parse_args()
+    load()
     if given.played and given.played.exists():
         games = pickle.loads(given.played.read_bytes())
     else:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import exp
 
-from redbook.bots.tcg.worth import body, menace, thing
+from redbook.bots.tcg.worth import body, hurt, thing
 from redbook.games.tcg.state import State
 from redbook.games.tcg.table.kinds import KINDS
 from redbook.games.tcg.table.values import vitality
 from redbook.games.tcg.turn import may_move_again
-from redbook.games.tcg.words import ATTACHED, IN_CENTER, IN_FELLOWSHIP, REGROUP
+from redbook.games.tcg.words import ATTACHED, IN_FELLOWSHIP, REGROUP
 
 
 def stretch(s: State) -> Hashable:
@@ -23,11 +23,10 @@ def stretch(s: State) -> Hashable:
 
 
 def features(s: State, p: int) -> list[float]:
-    """What counts for one player."""
+    """What counts for one player who is still in."""
     kind, owner, zone = s.kind, s.owner, s.zone
     to_go = s.last_site - s.at[p]
-    number = fighting = health = wounds = goods = allies = schemes = about = 0.0
-    weary = 0  # companions whom the next wound kills
+    number = fighting = health = wounds = goods = allies = 0.0
     bearer = s.bearer[p]
     for c in s.table:
         if owner[c] != p:
@@ -38,32 +37,24 @@ def features(s: State, p: int) -> list[float]:
             if c != bearer:
                 number += 1
                 fighting += k.strength
-                left = vitality(s, c) - s.wounds[c]
-                health += left
-                weary += left <= 1
+                health += vitality(s, c) - s.wounds[c]
             wounds += s.wounds[c]
-        elif where == IN_CENTER:
-            about += menace(k.index)
         elif k.side == "shadow":
-            schemes += thing(k.index)
+            continue
         elif k.type == "ally":
             allies += body(k.index)
         elif k.type != "ring":
             goods += thing(k.index)
             if where == ATTACHED and zone[s.host[c]] == IN_FELLOWSHIP:
                 fighting += k.strength_bonus
-    bearer_left = vitality(s, bearer) - s.wounds[bearer] if bearer >= 0 else 0
+    pain = hurt(s, bearer, vitality(s, bearer) - s.wounds[bearer])
     free = s.resistance[p] - s.burdens[p]
-    threats, menaces, friends, cards = 0, 0.0, 0, 0
+    friends = cards = 0
     for c in s.hands[p]:
         k = KINDS[kind[c]]
-        if k.type == "minion":
-            threats += 1
-            menaces += menace(k.index)
-        elif k.side == "free-peoples":
+        if k.side == "free-peoples":
             friends += k.type == "companion"
             cards += 1
-    horde = sum(menace(kind[c]) for c in s.decks[p] if KINDS[kind[c]].type == "minion")
     order = s.order
     turns = (order.index(p) - order.index(s.fp)) % len(order) if p in order and s.fp in order else 0
     mine = s.fp == p
@@ -79,33 +70,26 @@ def features(s: State, p: int) -> list[float]:
         float(to_go <= 3),
         number / 4,
         fighting / 30,
-        fighting * to_go / 150,
         health / 12,
-        weary / 3,
-        float(bearer_left <= 1),
-        float(bearer_left == 2),
-        bearer_left / 4,
+        pain / 14,
         1 / max(1, free),
         free / 10,
         goods / 12,
         allies / 8,
-        schemes / 8,
-        threats / 4,
-        menaces / 25,
         friends / 3,
         cards / 5,
-        horde / 100,
         len(s.decks[p]) / 40,
         turns / max(1, len(order) - 1),
         float(again),
         float(fresh),
         rest / 4,
-        about / 20 if not mine and s.phase == REGROUP and may_move_again(s) else 0.0,
-        s.twilight / 6 if again else 0.0,
     ]
 
 
-WEIGHTS: tuple[float, ...] = (0.0,) * 29
+WEIGHTS = (
+    1.04, 0.89, 1.31, 0.53, 0.75, 0.72, 0.96, -0.10, -0.21, 0.30,
+    0.19, 0.35, 0.42, 0.23, 0.10, -0.12, -0.18, 0.05, 0.22,
+)  # fmt: skip
 
 
 def chances(s: State) -> list[float]:

@@ -43,7 +43,8 @@ class TcgCounsel:
     level = LEVEL
 
     def why(self, seen: Seen, line: Sequence[Option]) -> list[Message]:
-        return REASONS[seen.decision.kind](Case(seen, line))
+        case = Case(seen, line)
+        return REASONS[seen.decision.kind](case) if len(case.options) > 1 else acting.no_choice(case)
 
     def span(self, m: Match) -> Hashable:
         return outlook.stretch(m.state)

@@ -64,6 +64,13 @@ def free_action(case: Case) -> list[Message]:
     return does(case, case.line)[:MOST]
 
 
+def no_choice(case: Case) -> list[Message]:
+    """One who has nothing to choose still likes to know what comes."""
+    if case.seen.decision.kind == "free-actions" and case.s.phase == FELLOWSHIP and is_pass(case.option):
+        return [next_move(case)]
+    return [say("only")]
+
+
 def comes_into_play(case: Case) -> list[Message]:
     s, c = case.s, case.option.card
     k = case.kind(c)
@@ -131,15 +138,13 @@ def set_out(case: Case) -> list[Message]:
     s = case.s
     judged = case.bot.judge_free(case.seen, case.dice, case.options)
     found = [next_move(case)]
-    best = max(range(len(judged.gains)), key=judged.gains.__getitem__, default=None)
-    if best is not None:
-        option = case.options[best]
-        if isinstance(option, o.Play) and case.kind(option.card).type != "event":
-            found.append(say("keep-card", card=option.name, cost=cost_of(s, option.card, case.me)))
-        elif isinstance(option, o.Transfer):
-            found.append(say("keep-item", card=option.name, on=case.name(s.host[option.card])))
-        else:
-            found += for_nothing(case, option)
+    option = case.options[max(range(len(judged.gains)), key=judged.gains.__getitem__)]
+    if isinstance(option, o.Play) and case.kind(option.card).type != "event":
+        found.append(say("keep-card", card=option.name, cost=cost_of(s, option.card, case.me)))
+    elif isinstance(option, o.Transfer):
+        found.append(say("keep-item", card=option.name, on=case.name(s.host[option.card])))
+    else:
+        found += for_nothing(case, option)
     return found
 
 

@@ -175,7 +175,9 @@ class Change(NamedTuple):
 def change(case: Case, after: Match, card: int = -1) -> Change:
     """`card` is the one that was played, which is not missed."""
     s, t, me = case.s, after.state, case.me
-    stronger, healed, wounded, dead, gone = [], [], [], [], []
+    stronger, healed, wounded = [], [], []
+    dead: list[int] = []
+    gone: list[int] = []
     for c in s.table:
         character = KINDS[s.kind[c]].is_character
         if not in_play(t, c):

@@ -37,10 +37,13 @@ def meets(case: Case, hero: int, foes: tuple[int, ...], clash: Clash) -> Message
 
 
 def otherwise(case: Case, hero: int, foes: tuple[int, ...], clash: Clash) -> Message:
+    """Whom the minion in question would attack, beside those who fight him already."""
+    minion = case.step.minion
+    beside = case.names(m for m in foes if m != minion)
     return say(
-        "defend-else", card=case.name(hero), minion=case.names(foes), strength=clash.mine, against=clash.theirs,
-        fear=loses(case, hero, clash), wounds=clash.damage, left=left(case.s, hero),
-        bearer="yes" if hero in case.s.bearer else "no",
+        "defend-else", card=case.name(hero), minion=case.name(minion), on=beside, also="yes" if beside else "no",
+        strength=clash.mine, against=clash.theirs, fear=loses(case, hero, clash), wounds=clash.damage,
+        left=left(case.s, hero), bearer="yes" if hero in case.s.bearer else "no",
     )  # fmt: skip
 
 

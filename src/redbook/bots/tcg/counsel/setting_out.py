@@ -6,7 +6,7 @@ from redbook.bots.tcg.counsel.case import Case, say
 from redbook.bots.tcg.habits import knapsack
 from redbook.bots.tcg.worth import body
 from redbook.games.tcg import options as o
-from redbook.games.tcg.setup import STARTING_COST
+from redbook.games.tcg.decks.decks import STARTING_COST
 from redbook.kernel.message import Message
 
 

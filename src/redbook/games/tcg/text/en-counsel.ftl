@@ -29,7 +29,7 @@ counsel-play-companion = { $card } brings strength { $strength } and vitality { 
    *[other] The price: { $cost } twilight for the Shadow to spend.
 }
 counsel-play-company = You will be { $number } companions, and each adds 1 twilight whenever you move. The pool is now at { $twilight }.
-counsel-play-ally = { $card } stays in your support area for the whole game, safe from minions, and fights only at site { $site }. { $cost ->
+counsel-play-ally = { $card } stays in your support area with its text, adds no twilight when you move, and fights only at site { $site }. { $cost ->
     [0] It costs no twilight.
    *[other] It costs { $cost } twilight.
 }
@@ -77,7 +77,10 @@ counsel-keep-exert = { $source } would have { $card } exert, down to { $left } v
 counsel-keep-twilight = { $source } would give the Shadow { $number } twilight more, and that is more than it brings.
 
 # What an action does
-counsel-does-play = { $source } brings { $card } into play.
+counsel-does-play = { $source } { $source-number ->
+    [many] bring
+   *[one] brings
+} { $card } into play.
 counsel-does-return = { $source } puts { $number ->
     [1] a card
    *[other] { $number } cards
@@ -93,10 +96,16 @@ counsel-does-rob = { $source } costs the others { $number ->
 counsel-does-kill = { $source } kills { $card } at once.
 counsel-does-wound = { $source } wounds { $card }, down to { $left } vitality.
 counsel-does-heal = { $source } heals { $card }, up to { $left } vitality.
-counsel-does-strengthen = { $source } gives { $card } strength { $now } instead of { $was }.
+counsel-does-strengthen = { $source } { $source-number ->
+    [many] give
+   *[one] gives
+} { $card } strength { $now } instead of { $was }.
 counsel-does-weaken = { $source } leaves { $card } strength { $now } instead of { $was }.
 counsel-does-discard = { $source } rids you of { $card }.
-counsel-does-draw = { $source } gets you { $number ->
+counsel-does-draw = { $source } { $source-number ->
+    [many] get
+   *[one] gets
+} you { $number ->
     [1] a card
    *[other] { $number } cards
 }.
@@ -153,7 +162,7 @@ counsel-later-burdens = I expect { $number ->
 
 # The Shadow phase
 counsel-minion = { $card } (strength { $strength }, vitality { $vitality }) for { $cost } of { $twilight } twilight.{ $roaming ->
-    [yes] {" "}Before site { $site } it is roaming and costs 2 more.
+    [yes] {" "}Before site { $site }, roaming adds 2 to the cost.
    *[no] {""}
 }
 counsel-minion-item = With { $card }, { $on } has strength { $now } instead of { $was }, for { $cost } twilight.
@@ -259,9 +268,15 @@ counsel-defend = { $card } ({ $strength }) against { $minion } ({ $against }): I
        *[other] { $wounds } wounds
     } of { $left } vitality.
 }
-counsel-defend-else = { $minion }, left alone, would go for { $card }: { $strength } against { $against }, { $fear ->
+counsel-defend-else = { $minion }, left alone, would go for { $card }{ $also ->
+    [yes] , beside { $on }
+   *[no] {""}
+}: { $strength } against { $against }, { $fear ->
     [overwhelmed] overwhelmed and dead
-    [killed] dead from the wounds
+    [killed] dead from { $wounds ->
+        [1] the wound
+       *[other] { $wounds } wounds
+    }
    *[wounded] { $wounds ->
         [1] one wound
        *[other] { $wounds } wounds
@@ -387,7 +402,7 @@ counsel-choose-thing = { $owner ->
     [mine] Of your cards { $card } is missed least.
    *[theirs] { $card } does you most harm.
 }
-counsel-choose-pile = Of those there, { $card } is worth most to you.
+counsel-choose-pile = Of the cards there, the one worth most to you: { $card }.
 counsel-choose-exert = { $card } bears it best: { $left } vitality left after it.
 counsel-choose-exert-not = { $bearer ->
     [yes] The Ring-bearer, { $card }, should not pay for it
@@ -439,3 +454,4 @@ counsel-ring-off = { $card } has { $left } vitality left and can bear the wound.
     [1] one burden
    *[other] { $number } burdens
 } ({ $now } of { $resistance }), and burdens are harder to be rid of.
+counsel-only = There is nothing else that you could do here.
