@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from redbook.bots.tcg.pumps import pump
 from redbook.bots.tcg.worth import body, burdened, hurt, menace
@@ -23,26 +24,41 @@ def likely(margin: float) -> float:
     return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, margin / NOISE))))
 
 
+class Clash(NamedTuple):
+    """A skirmish as it stands, and what is expected of it."""
+
+    mine: int
+    theirs: int
+    damage: int  # wounds of the defender, if he loses
+    own_damage: int
+    times: int  # so many times his strength overwhelm him
+    lose: float  # chances
+    crushed: float
+    loss: float  # in points
+    help: int  # strength that the defender's player has at hand for him
+
+
 class Field:
     """A copy of the table on which skirmishes are tried."""
 
     def __init__(self, s: State) -> None:
         self.s = s.copy()
-        self.known: dict[tuple[int, tuple[int, ...]], float] = {}
+        self.known: dict[tuple[int, tuple[int, ...]], Clash] = {}
         self.pumps: dict[int, int] = {}
         self.again = may_move_again(s)
 
     def loss(self, hero: int, foes: tuple[int, ...]) -> float:
         """What the Free Peoples player is likely to lose if `hero` meets `foes`."""
-        if not foes:
-            return 0.0
+        return self.clash(hero, foes).loss if foes else 0.0
+
+    def clash(self, hero: int, foes: tuple[int, ...]) -> Clash:
         key = (hero, foes)
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = self.try_out(hero, foes)
         return found
 
-    def try_out(self, hero: int, foes: tuple[int, ...]) -> float:
+    def try_out(self, hero: int, foes: tuple[int, ...]) -> Clash:
         s = self.s
         before, phase, fight = s.foe[:], s.phase, s.fight
         for m in foes:
@@ -54,14 +70,14 @@ class Field:
         damage = 1 + sum(keyword(s, m, "damage") for m in foes)
         own_damage = 1 + keyword(s, hero, "damage")
         times = threshold(s, hero)
-        cost = self.weigh(hero, foes, mine, theirs, damage, own_damage, times)
+        found = self.weigh(hero, foes, mine, theirs, damage, own_damage, times)
         s.foe, s.phase, s.fight = before, phase, fight
         s.changed()
-        return cost
+        return found
 
     def weigh(
         self, hero: int, foes: tuple[int, ...], mine: int, theirs: int, damage: int, own_damage: int, times: int
-    ) -> float:
+    ) -> Clash:
         s = self.s
         more = self.pump(hero)
         lose = likely(theirs - mine - HOPE * more + 0.5)
@@ -82,7 +98,7 @@ class Field:
                 danger += 0.15 * menace(s.kind[m])
             falls = 1.0 if own_damage >= left(s, m) else 0.35
             total -= (1 - lose) * danger * falls
-        return total
+        return Clash(mine, theirs, damage, own_damage, times, lose, crushed, total, more)
 
     def pump(self, hero: int) -> int:
         found = self.pumps.get(hero)
@@ -121,6 +137,11 @@ def worst_target(field: Field, m: int, sets: dict[int, tuple[int, ...]], heroes:
 
 def defence(s: State, todo: list[int], nodes: int = NODES) -> dict[int, int]:
     """Who should stand against each of these minions; -1: nobody."""
+    return searched(s, todo, nodes).plan
+
+
+def searched(s: State, todo: list[int], nodes: int = NODES) -> Search:
+    """The search for the best defence, when it is over."""
     field = Field(s)
     heroes = [c for c in active(s) if may_fight(s, c)]
     room = {c: 1 + keyword(s, c, "defender") for c in heroes}
@@ -130,7 +151,9 @@ def defence(s: State, todo: list[int], nodes: int = NODES) -> dict[int, int]:
             room[hero] -= len(foes)
     todo = [m for m in todo if may_be_assigned(s, m)]
     allowed = {m: set(defenders(s, m)) for m in todo}
-    return Search(field, heroes, room, todo, allowed, nodes).best(sets)
+    search = Search(field, heroes, room, todo, allowed, nodes)
+    search.best(sets)
+    return search
 
 
 class Search:

@@ -4,7 +4,7 @@ and see how one stands then."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from redbook.bots.tcg.habits import Habits, player, ranked
 from redbook.bots.tcg.worth import utility
@@ -57,6 +57,13 @@ def matter_at_hand(m: Match) -> Until:
     return combat_over(s)
 
 
+class End(NamedTuple):
+    """Where a line came out, and what that is worth."""
+
+    value: float
+    m: Match
+
+
 class Look:
     """`width`: how many answers to one's own smaller questions are tried; `depth`: how many more own actions."""
 
@@ -66,11 +73,14 @@ class Look:
         self.depth = depth
 
     def value(self, m: Match, option: Option, until: Until) -> float:
+        return self.end(m, option, until).value
+
+    def end(self, m: Match, option: Option, until: Until) -> End:
         twin = m.copy()
         twin.push(option)
         return self.run(twin, until, Habits(GLANCE), self.width, self.depth)
 
-    def run(self, m: Match, until: Until, habits: Habits, width: int, depth: int) -> float:
+    def run(self, m: Match, until: Until, habits: Habits, width: int, depth: int) -> End:
         for _ in range(LONGEST):
             decision = m.decision
             if decision is None or until(m):
@@ -82,14 +92,17 @@ class Look:
                 if depth > 0 and kind == "take-action":
                     return self.best(m, decision.options, until, 1, depth - 1)
             m.push(self.habit(m, habits))
-        return utility(m.state, m.result, self.me)
+        return End(utility(m.state, m.result, self.me), m)
 
-    def best(self, m: Match, options: list[Option], until: Until, width: int, depth: int) -> float:
-        best = -1e9
+    def best(self, m: Match, options: list[Option], until: Until, width: int, depth: int) -> End:
+        best: End | None = None
         for option in options:
             twin = m.copy()
             twin.push(option)
-            best = max(best, self.run(twin, until, Habits(GLANCE), width, depth))
+            end = self.run(twin, until, Habits(GLANCE), width, depth)
+            if best is None or end.value > best.value:
+                best = end
+        assert best is not None
         return best
 
     def habit(self, m: Match, habits: Habits) -> Any:

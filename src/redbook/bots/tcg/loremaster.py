@@ -4,12 +4,12 @@ leaves it best when the skirmish, the fighting or the action is over."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from redbook.bots.tcg.habits import Habits, knapsack, player
-from redbook.bots.tcg.look import Look, matter_at_hand, turn_over
+from redbook.bots.tcg.look import End, Look, matter_at_hand, turn_over
 from redbook.bots.tcg.worth import SITE, SPENDABLE, hurt, utility
 from redbook.games.tcg import options as o
 from redbook.games.tcg.effects.texts import Trigger
@@ -41,6 +41,25 @@ LEVELS: dict[str, Level] = {
     "novice": Level(looks=False),
     "strong": Level(bid=(3,), worlds=12, views=4, weighed=FIGHTING),
 }
+
+
+class Judged(NamedTuple):
+    """What was chosen, what every other option but passing would have gained over passing, and what is to follow."""
+
+    option: Option
+    gains: list[float]
+    together: tuple[Option, ...] = ()  # the cards that share the twilight
+    twice: bool = False  # it takes a second action to turn the skirmish
+
+
+class Way(NamedTuple):
+    """Moving on or not: where it would end, in so many worlds, and what else was weighed."""
+
+    option: Option
+    ends: dict[Option, list[End]]
+    worth: dict[Option, float]
+    rest: float
+    hurry: float
 
 
 class Loremaster:
@@ -80,6 +99,9 @@ class Loremaster:
     # -- actions ---------------------------------------------------------------------------------
 
     def free_action(self, seen: Seen, dice: int, options: list[Option]) -> Option:
+        return self.judge_free(seen, dice, options).option
+
+    def judge_free(self, seen: Seen, dice: int, options: list[Option]) -> Judged:
         worlds = self.worlds(seen, dice)
         s: State = worlds[0].state
         me = player(seen.seat)
@@ -88,9 +110,9 @@ class Loremaster:
         if s.phase == SHADOW:
             return self.spend(worlds[0], me, options, gains)
         best = max(range(len(gains)), key=gains.__getitem__)
-        return options[best] if gains[best] > self.how.least else options[-1]
+        return Judged(options[best] if gains[best] > self.how.least else options[-1], gains)
 
-    def spend(self, world: Match, me: int, options: list[Option], gains: list[float]) -> Option:
+    def spend(self, world: Match, me: int, options: list[Option], gains: list[float]) -> Judged:
         """Twilight where it hurts: the cards that together are worth most for what is in the pool."""
         s: State = world.state
         things = []
@@ -102,11 +124,15 @@ class Loremaster:
             things.append((gain if gain > self.how.least else 0.0, cost))
         chosen = knapsack(things, s.twilight)
         if not chosen:
-            return options[-1]
-        return options[max(chosen, key=lambda n: (isinstance(options[n], o.Play), things[n][0]))]
+            return Judged(options[-1], gains)
+        first = max(chosen, key=lambda n: (isinstance(options[n], o.Play), things[n][0]))
+        return Judged(options[first], gains, tuple(options[n] for n in chosen))
 
     def action(self, seen: Seen, dice: int, options: list[Option]) -> Option:
         """An action or a pass: only what leaves one better off than passing."""
+        return self.judge_action(seen, dice, options).option
+
+    def judge_action(self, seen: Seen, dice: int, options: list[Option]) -> Judged:
         worlds = self.worlds(seen, dice)
         s: State = worlds[0].state
         me = player(seen.seat)
@@ -115,13 +141,13 @@ class Loremaster:
         best = max(range(len(gains)), key=gains.__getitem__)
         least = 0.01 if seen.decision.kind == "respond" and is_free(s, options[best]) else self.how.least
         if gains[best] > least:
-            return options[best]
+            return Judged(options[best], gains)
         if s.phase == SKIRMISH and s.fight >= 0 and self.how.depth and losing(s, me):
-            gains = [value - passing for value in self.values(worlds, me, options[:-1], self.how.depth)]
-            best = max(range(len(gains)), key=gains.__getitem__)
-            if gains[best] > self.how.least:
-                return options[best]
-        return options[-1]
+            pairs = [value - passing for value in self.values(worlds, me, options[:-1], self.how.depth)]
+            best = max(range(len(pairs)), key=pairs.__getitem__)
+            if pairs[best] > self.how.least:
+                return Judged(options[best], pairs, twice=True)
+        return Judged(options[-1], gains)
 
     def weigh(self, seen: Seen, dice: int, options: list[Option]) -> Option:
         """A smaller question: whatever leaves one best. Between equals, what habit would do."""
@@ -150,23 +176,24 @@ class Loremaster:
 
     def move(self, seen: Seen, dice: int, options: list[Option]) -> Option:
         """On, if what is likely to be lost on the way is worth less than the way."""
+        return self.judge_move(seen, dice, options).option
+
+    def judge_move(self, seen: Seen, dice: int, options: list[Option]) -> Way:
         me = player(seen.seat)
         look = Look(me, 1)
-        total = dict.fromkeys(options, 0.0)
+        ends: dict[Option, list[End]] = {option: [] for option in options}
         for n in range(self.how.worlds):
             world = draw_world(seen, (dice + n) % WORLDS)
             until = turn_over(world.state)
             for option in options:
-                total[option] += look.value(world, option, until)
+                ends[option].append(look.end(world, option, until))
         s: State = world.state
-        rest = resting(s, me)
+        rest, late = resting(s, me), hurry(s, me)
+        worth = {}
         for option in options:
-            total[option] /= self.how.worlds
-            if isinstance(option, o.Stay):
-                total[option] += rest
-            else:
-                total[option] += self.how.boldness + hurry(s, me)
-        return max(options, key=total.__getitem__)
+            worth[option] = sum(end.value for end in ends[option]) / self.how.worlds
+            worth[option] += rest if isinstance(option, o.Stay) else self.how.boldness + late
+        return Way(max(options, key=worth.__getitem__), ends, worth, rest, late)
 
 
 def draw_world(seen: Seen, dice: int) -> Match:
@@ -208,9 +235,9 @@ def hurry(s: State, me: int) -> float:
     return 0.25 * SITE * max(0, ahead)
 
 
-Way = Callable[[Loremaster, Seen, int, list[Any]], Option]
+Answer = Callable[[Loremaster, Seen, int, list[Any]], Option]
 
-OWN: dict[str, Way] = {
+OWN: dict[str, Answer] = {
     "bid": Loremaster.bid,
     "mulligan": Loremaster.mulligan,
     "free-actions": Loremaster.free_action,
