@@ -72,6 +72,7 @@ def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str)
             await c.execute(update(s).where(s.c.seat == "blue").values(taken=True))
             await c.execute(text("DROP TABLE notes"))
             await c.execute(text("ALTER TABLE tables DROP COLUMN onward"))
+            await c.execute(text("ALTER TABLE tables DROP COLUMN counsel"))
             await c.execute(text("ALTER TABLE tables RENAME COLUMN settings TO options"))
             await c.execute(text("UPDATE alembic_version SET version_num = '0001'"))
 

@@ -84,7 +84,6 @@ event-wounded = { $source-id ->
        *[one] takes
     } a wound ({ $source }).
 }
-} a wound.
 event-exerted = { $source-id ->
     [none] { $card } { $card-number ->
         [many] exert
@@ -99,7 +98,6 @@ event-exerted = { $source-id ->
        *[one] exerts
     } ({ $source }).
 }
-}.
 event-healed = { $source-id ->
     [none] { $card } { $card-number ->
         [many] heal
@@ -114,7 +112,6 @@ event-healed = { $source-id ->
        *[one] heals
     } a wound ({ $source }).
 }
-}.
 event-prevented = { $prevented ->
     [exertion] { $source } spares { $card } the exertion.
     [healing] { $source } prevents the healing of { $card }.
@@ -195,7 +192,6 @@ event-skirmish-won = { $strength ->
         }
     } { $loser } ({ $against }).
 }
-} { $loser } ({ $against }).
 event-skirmish-cancelled = The skirmish of { $card } is cancelled.
 event-event-cancelled = { $source } cancels { $card }.
 event-archery-fired = Archery totals: fellowship { $fellowship }, minions { $minions }.

@@ -34,13 +34,11 @@ ask-ask-move = ¿Moverse otra vez ({ $left ->
     [one] queda { $left } movimiento
    *[other] quedan { $left } movimientos
 }) o terminar el turno?
-}) o terminar el turno?
 ask-bid = ¿Cuántas cargas apuestas?
 ask-which-place = ¿Qué puesto en el orden de turno?
 ask-start-with = Comunidad inicial: elige compañeros; { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
-} de penumbra.
 } de penumbra.
 ask-mulligan = ¿Barajas tu mano en el mazo y robas seis cartas?
 option-pass = Pasar
@@ -92,7 +90,6 @@ event-wounded = { $source-id ->
        *[one] recibe
     } una herida (por { $source }).
 }
-} una herida.
 event-exerted = { $source-id ->
     [none] { $card } se { $card-number ->
         [many] esfuerzan
@@ -107,7 +104,6 @@ event-exerted = { $source-id ->
        *[one] esfuerza
     } (por { $source }).
 }
-}.
 event-healed = { $source-id ->
     [none] { $card } se { $card-number ->
         [many] curan
@@ -122,7 +118,6 @@ event-healed = { $source-id ->
        *[one] cura
     } de una herida (por { $source }).
 }
-}.
 event-prevented = { $prevented ->
     [exertion] { $source } evita el esfuerzo de { $card }.
     [healing] { $source } impide la curación de { $card }.
@@ -131,7 +126,6 @@ event-prevented = { $prevented ->
 event-killed = { $card } (de { $seat }) { $card-number ->
     [many] mueren
    *[one] muere
-}.
 }.
 event-discarded = { $source-id ->
     [none] { $card } (de { $seat }) { $card-number ->
@@ -216,7 +210,6 @@ event-skirmish-won = { $strength ->
        *[no] { "" }
     }.
 }
-} a { $loser } ({ $against }).
 event-skirmish-cancelled = Se cancela el combate de { $card }.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Totales de arquería: comunidad { $fellowship }, esbirros { $minions }.

@@ -34,13 +34,11 @@ ask-ask-move = Mover-se outra vez ({ $left ->
     [1] resta { $left } movimento
    *[other] restam { $left } movimentos
 }) ou terminar o turno?
-}) ou terminar o turno?
 ask-bid = Quantos fardos você aposta?
 ask-which-place = Qual posição na ordem de jogo?
 ask-start-with = Irmandade inicial: escolha companheiros; { $left ->
     [1] resta { $left }
    *[other] restam { $left }
-} de penumbra.
 } de penumbra.
 ask-mulligan = Você embaralha a sua mão no baralho e compra seis cartas?
 option-pass = Passar
@@ -92,7 +90,6 @@ event-wounded = { $source-id ->
        *[one] recebe
     } uma ferida (por { $source }).
 }
-} uma ferida.
 event-exerted = { $source-id ->
     [none] { $card } se { $card-number ->
         [many] esforçam
@@ -107,7 +104,6 @@ event-exerted = { $source-id ->
        *[one] esforça
     } (por { $source }).
 }
-}.
 event-healed = { $source-id ->
     [none] { $card } se { $card-number ->
         [many] curam
@@ -122,7 +118,6 @@ event-healed = { $source-id ->
        *[one] cura
     } de uma ferida (por { $source }).
 }
-} uma ferida.
 event-prevented = { $prevented ->
     [exertion] { $source } evita o esforço de { $card }.
     [healing] { $source } impede a cura de { $card }.
@@ -131,7 +126,6 @@ event-prevented = { $prevented ->
 event-killed = { $card } (de { $seat }) { $card-number ->
     [many] morrem
    *[one] morre
-}.
 }.
 event-discarded = { $source-id ->
     [none] { $card } (de { $seat }) { $card-number ->
@@ -207,7 +201,6 @@ event-skirmish-won = { $strength ->
         }
     } { $loser } ({ $against }).
 }
-} { $loser } ({ $against }).
 event-skirmish-cancelled = O combate de { $card } é cancelado.
 event-event-cancelled = { $source } cancela { $card }.
 event-archery-fired = Totais de disparo: irmandade { $fellowship }, vassalos { $minions }.
