@@ -24,6 +24,7 @@ Verdict = Literal["same", "better", "good", "slight", "mistake", "blunder"]
 WORLDS = 40  # at most
 GLANCE = 12  # worlds before anything is concluded: what happens in one of ten must have had its chance
 SURE = 2.0  # standard errors
+VAGUE = 0.03  # a standard error of the chance itself with which it may still be told
 SLIGHT, MISTAKE, BLUNDER = 0.01, 0.04, 0.10  # of the chance to win
 LONGEST = 3000  # decisions of one playout
 
@@ -73,7 +74,7 @@ def price(m: Match, seat: str, *, seconds: float | None = None, worlds: int = WO
     for mine, best in tried(before, seat, moves, line, counsel, worlds, seconds):
         gains.append(best - mine)
         chances.append(mine)
-        if len(gains) >= GLANCE and settled(gains):
+        if len(gains) >= GLANCE and settled(gains) and standard_error(chances) < VAGUE:
             break
     if not gains:
         raise NoCounsel()
@@ -112,7 +113,7 @@ def tried(
     """The chance to win in one world after the other: after `moves`, and after `line`."""
     deadline = None if seconds is None else perf_counter() + seconds
     same = tuple(moves) == tuple(line)
-    for seed in range(worlds if not same else GLANCE):
+    for seed in range(worlds):
         world = before.determinize(seat, seed=seed)
         mine = played_on(world.copy(), seat, moves, counsel)
         best = mine if same else played_on(world, seat, line, counsel)

@@ -8,7 +8,7 @@ from games.tcg.scene import Scene, bare
 from redbook.bots import bots_for, find_bot
 from redbook.bots.tcg.clash import Field, attack, defence
 from redbook.bots.tcg.habits import ANSWERS, knapsack
-from redbook.bots.tcg.loremaster import LEVELS, OWN
+from redbook.bots.tcg.loremaster import LEVELS, OWN, does_nothing
 from redbook.bots.tcg.worth import BEARER_WOUND, WOUND, ladder, standing
 from redbook.games.tcg import GAME
 from redbook.games.tcg.decks.decks import random_deck, write
@@ -310,3 +310,15 @@ def test_knapsack() -> None:
     assert knapsack([(10, 6), (5.6, 3), (5.6, 3)], 6) == [1, 2]
     assert knapsack([(10, 6)], 5) == []
     assert knapsack([(-1, 0), (1, 0)], 0) == [1]
+
+
+@pytest.mark.parametrize(("who", "wasted"), [("gimli", True), ("frodo", False)])
+def test_an_event_that_would_change_nothing_is_not_played_to_gain_time(who: str, wasted: bool) -> None:
+    """1_296 cancels the skirmish of a Hobbit: in Gimli's it does nothing, and is kept for Frodo's."""
+    t = Scene(fellowship=["1_13"], minions=["1_177", "1_177"], hand=["1_296"], phase="skirmish", fights={who: "1_177"})
+    t.let("p1")
+    assert t.m.decision is not None
+    card = next(option for option in t.m.decision.options if option.notation.startswith("play hobbit-intuition"))
+    assert does_nothing(t.m, card) is wasted
+    if wasted:
+        assert not answer(t).startswith("play hobbit-intuition")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from redbook.bots.tcg.habits import Habits, knapsack, player
-from redbook.bots.tcg.look import End, Look, matter_at_hand, turn_over
+from redbook.bots.tcg.look import ROOTS, End, Look, matter_at_hand, turn_over
 from redbook.bots.tcg.worth import SITE, SPENDABLE, hurt, utility
 from redbook.games.tcg import options as o
 from redbook.games.tcg.effects.texts import Trigger
@@ -20,6 +20,12 @@ from redbook.games.tcg.words import SHADOW, SKIRMISH
 from redbook.kernel import Chance, Match, Option, Seen
 
 WORLDS = 1 << 62
+NEVER = -1e9
+# Of the state, what a card can change; hands, discard piles and the twilight change by its being played.
+WHAT_CARDS_CHANGE = (
+    "wounds", "host", "foe", "table", "decks", "deads", "adventures", "path", "at", "burdens", "bearer", "phase",
+    "moves", "limit_change", "no_more_moves", "worn", "fight", "heals", "drawn", "mods", "delayed", "fallen", "capped",
+)  # fmt: skip
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -137,13 +143,15 @@ class Loremaster:
         s: State = worlds[0].state
         me = player(seen.seat)
         *others, passing = self.values(worlds, me, options)
-        gains = [value - passing for value in others]
+        wasted = [NEVER if does_nothing(worlds[0], option) else 0.0 for option in options[:-1]]
+        gains = [value - passing + waste for value, waste in zip(others, wasted, strict=True)]
         best = max(range(len(gains)), key=gains.__getitem__)
         least = 0.01 if seen.decision.kind == "respond" and is_free(s, options[best]) else self.how.least
         if gains[best] > least:
             return Judged(options[best], gains)
         if s.phase == SKIRMISH and s.fight >= 0 and self.how.depth and losing(s, me):
-            pairs = [value - passing for value in self.values(worlds, me, options[:-1], self.how.depth)]
+            deeper = self.values(worlds, me, options[:-1], self.how.depth)
+            pairs = [value - passing + waste for value, waste in zip(deeper, wasted, strict=True)]
             best = max(range(len(pairs)), key=pairs.__getitem__)
             if pairs[best] > self.how.least:
                 return Judged(options[best], pairs, twice=True)
@@ -202,6 +210,22 @@ def draw_world(seen: Seen, dice: int) -> Match:
     s: State = world.state
     s.switches = {**s.switches, "auto_pass": False}
     return world
+
+
+def does_nothing(world: Match, option: Any) -> bool:
+    """An event that would change nothing but its owner's hand and the twilight: none is played to gain time."""
+    if not isinstance(option, o.Play) or KINDS[world.state.kind[option.card]].type != "event":
+        return False
+    twin = world.copy()
+    twin.push(option)
+    if twin.decision is None or twin.decision.kind not in ROOTS:
+        return False
+    before, after = world.state, twin.state
+    if any(getattr(before, name) != getattr(after, name) for name in WHAT_CARDS_CHANGE):
+        return False
+    me = before.owner[option.card]
+    kept = [c for c in before.hands[me] if c != option.card]
+    return kept == after.hands[me] and all(before.hands[p] == after.hands[p] for p in range(before.seats) if p != me)
 
 
 def is_free(s: State, option: Any) -> bool:
