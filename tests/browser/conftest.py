@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
@@ -101,7 +102,17 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
     """Another person at another machine: each has a browser context of their own. No page may complain."""
     opened: list[Table] = []
 
-    def newcomer(path: str = "", *, settings: dict[str, Any] | None = None, new: bool = False, **context: Any) -> Table:
+    def newcomer(
+        path: str = "",
+        *,
+        settings: dict[str, Any] | None = None,
+        new: bool = False,
+        kept: dict[str, str] | None = None,
+        **context: Any,
+    ) -> Table:
+        before = {"redbook.settings": json.dumps(settings or {}), **(kept or {})}
+        if not new:  # whoever is new is offered a lesson first
+            before["redbook.offered"] = "1"
         given = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en-GB",
@@ -109,7 +120,7 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
             "accept_downloads": True,
             **context,
         }
-        table = Table(chromium.new_context(**given), address, settings or {}, new)
+        table = Table(chromium.new_context(**given), address, before)
         opened.append(table)
         table.open(path)
         return table

@@ -20,19 +20,20 @@ LIGHTS = """(kind) => [...document.querySelectorAll('#board .glow' + (kind ? '-'
     const box = path.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 })"""
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 class Table:
-    def __init__(self, context: BrowserContext, address: str, settings: dict[str, Any], new: bool = False) -> None:
+    """A person's browser. `kept`: what it remembers from before, if nothing else has been written since."""
+
+    def __init__(self, context: BrowserContext, address: str, kept: dict[str, str]) -> None:
         self.context = context
         self.address = address
         self.complaints: list[str] = []
-        kept = json.dumps(json.dumps(settings))
         context.add_init_script(
-            f"if (!localStorage.getItem('redbook.settings')) localStorage.setItem('redbook.settings', {kept})"
+            f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
+            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value)"
         )
-        if not new:  # whoever is new is offered a lesson first
-            context.add_init_script("localStorage.setItem('redbook.offered', '1')")
         self.page: Page = context.new_page()
         self.page.set_default_timeout(40_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

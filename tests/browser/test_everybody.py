@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.table import Table
+from browser.table import PHONE, Table
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
@@ -53,7 +53,6 @@ def test_the_browser_says_which_language(sit: Sit, locale: str, word: str) -> No
 
 
 WIDTH = "() => document.documentElement.scrollWidth"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 def test_a_phone_needs_no_sideways_scrolling(sit: Sit) -> None:

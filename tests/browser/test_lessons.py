@@ -1,8 +1,13 @@
-"""Lessons on the page: every course is followed to its end, and whoever leaves the script is answered kindly."""
+"""Lessons on the page: every course is followed to its end, and whoever leaves the script is answered kindly.
+
+Each lesson is followed once here, by turns in each language and on a phone or at a desk. `REDBOOK_THOROUGH=1` follows
+every lesson in every language on both.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -11,24 +16,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.house import ask
-from browser.table import Table
+from browser.reader import misread, unfit
+from browser.table import PHONE, Table
 from redbook.games import PLAYABLE
 from redbook.kernel.lessons import lessons
+from redbook.kernel.text import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Table]
 ALL = [(game, id) for game in PLAYABLE for id in lessons(game)]
 GAMES = sorted({game for game, _ in ALL})
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST = 200  # clicks of one lesson
+THOROUGH = os.environ.get("REDBOOK_THOROUGH") == "1"
+WAYS = [(lang, device) for device in ("desk", "phone") for lang in LANGUAGES]
+
+
+def rota() -> list[tuple[str, str, str, str]]:
+    """Every lesson; its language and device by its place in the course, so that six lessons of a game see all six."""
+    ways = [(game, n, id) for game in PLAYABLE for n, id in enumerate(lessons(game))]
+    if THOROUGH:
+        return [(game, id, lang, device) for game, _, id in ways for lang, device in WAYS]
+    return [(game, id, LANGUAGES[n % 3], ("desk", "phone")[n % 2]) for game, n, id in ways]
 
 
 def opened(sit: Sit, game: str, id: str, step: int = 0, **more: Any) -> Page:
-    table = sit(f"#/learn/{game}", **more)
     kept = {"lessons": {f"{game}/{id}": {"step": step, "done": False}}, "courses": {}}
-    table.page.evaluate("kept => localStorage.setItem('redbook.lessons', kept)", json.dumps(kept))
-    table.page.goto(f"{table.address}#/learn/{game}/{id}")
-    table.page.reload()
+    table = sit(f"#/learn/{game}/{id}", kept={"redbook.lessons": json.dumps(kept)}, **more)
     settled(table.page)
     return table.page
 
@@ -42,25 +55,41 @@ def mode(page: Page) -> str:
     return page.locator("section.guide").get_attribute("data-mode") or ""
 
 
-def act(page: Page) -> None:
-    """By the marked button of the question where there is one, else by "show me"."""
-    wanted = page.locator("#prompt button.lesson-point")
-    (wanted if wanted.count() == 1 else page.locator("section.guide .go")).click()
+# Where the lesson is: what is to be done, whether anything is marked for it, and whether by a button of the question.
+WHERE = """() => [
+    document.querySelector('section.guide').dataset.mode,
+    document.querySelector('.lesson :is(.led, .lesson-point)') !== null,
+    document.querySelectorAll('#prompt button.lesson-point').length === 1,
+]"""
 
 
-def follow(page: Page) -> int:
-    """To the end of the lesson; how often something was pointed at when the learner had to move."""
+def where(page: Page) -> tuple[str, bool, bool]:
+    settled(page)
+    now, marked, button = page.evaluate(WHERE)
+    if now == "act" and not marked:  # marks follow the table
+        page.wait_for_timeout(60)
+        now, marked, button = page.evaluate(WHERE)
+    return now, marked, button
+
+
+def press(page: Page, button: bool, touch: bool = False) -> None:
+    """The marked button of the question where there is one, else "show me" or "go on"."""
+    what = page.locator("#prompt button.lesson-point" if button else "section.guide .go")
+    (what.tap if touch else what.click)()
+
+
+def follow(page: Page, lang: str, touch: bool) -> int:
+    """To the end of the lesson; how often something was pointed at when the learner had to move. All is read."""
     pointed = 0
+    wrong: dict[str, None] = {}
     for _ in range(MOST):
-        match mode(page):
-            case "end":
-                return pointed
-            case "act":
-                page.wait_for_timeout(60)  # marks follow the table
-                pointed += page.locator(".lesson :is(.led, .lesson-point)").count() > 0
-                act(page)
-            case _:
-                page.locator("section.guide .go").click()
+        now, marked, button = where(page)
+        wrong |= dict.fromkeys([*misread(page, lang), *unfit(page, "section.guide, #prompt, .lesson > header")])
+        if now == "end":
+            assert not wrong, "\n".join(wrong)
+            return pointed
+        pointed += now == "act" and marked
+        press(page, now == "act" and button, touch)
     raise AssertionError("the lesson does not end")
 
 
@@ -72,22 +101,19 @@ def first_own(game: str, id: str, address: str) -> tuple[int, dict[str, Any]]:
     return step, ask(address, f"lessons/{game}/{id}", {"at": at})
 
 
-@pytest.mark.parametrize(("game", "id"), ALL)
-def test_every_lesson_is_followed_from_end_to_end(sit: Sit, game: str, id: str) -> None:
-    page = opened(sit, game, id)
-    assert follow(page) > 0
+@pytest.mark.parametrize(("game", "id", "lang", "device"), rota())
+def test_every_lesson_is_followed_from_end_to_end(sit: Sit, game: str, id: str, lang: str, device: str) -> None:
+    page = opened(sit, game, id, settings={"lang": lang}, **(PHONE if device == "phone" else {}))
+    assert follow(page, lang, device == "phone") > 0
     expect(page.locator("section.guide .end a").first).to_be_visible()
+    expect(page.locator("section.guide")).to_have_attribute("data-step", lessons(game)[id].steps[-1].id)
     kept = json.loads(page.evaluate("localStorage.getItem('redbook.lessons')"))
     assert kept["lessons"][f"{game}/{id}"] == {"step": 0, "done": True}
 
 
-@pytest.mark.parametrize(("locale", "words"), [("es", "Paso 1 de"), ("pt-BR", "Passo 1 de")])
-def test_a_lesson_in_other_languages(sit: Sit, locale: str, words: str) -> None:
-    game, id = ALL[0]
-    page = opened(sit, game, id, locale=locale)
-    expect(page.locator("section.guide")).to_contain_text(words)
-    follow(page)
-    expect(page.locator("section.guide")).to_have_attribute("data-step", lessons(game)[id].steps[-1].id)
+def test_the_rota_shows_each_game_in_every_language_on_both_devices() -> None:
+    for game in GAMES:
+        assert {(lang, device) for which, _, lang, device in rota() if which == game} == set(WAYS)
 
 
 def test_another_language_says_the_same_step(sit: Sit) -> None:
@@ -144,7 +170,7 @@ def test_what_the_lesson_does_not_want_is_answered_kindly_and_not_made(sit: Sit,
         expect(page.locator("section.guide .verdict")).to_contain_text(re.compile("another move for now: .+"))
         expect(page.locator("[aria-live]").filter(has_text="The rules allow that").first).to_be_attached()
         assert page.locator(".lesson").get_attribute("data-at") == at
-        act(page)  # and one goes on as if nothing had happened
+        press(page, where(page)[2])  # and one goes on as if nothing had happened
         expect(page.locator(".lesson")).not_to_have_attribute("data-at", at or "")
         return
     raise AssertionError("no lesson offers anything else with a button")

@@ -11,34 +11,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.house import ask, link
-from browser.table import MIDDLE, Table
+from browser.rulebook import Rules, a_march, on_stage
+from browser.table import MIDDLE, PHONE, Table
 from redbook.games import PLAYABLE
-from redbook.kernel.scenes import Scene, scenes
+from redbook.kernel.scenes import scenes
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-MARCH = re.compile(r"([A-Z]+-\d+)>(\d{4})")
-
-
-class Rules:
-    """The rulebook of a game, as the server tells it."""
-
-    def __init__(self, address: str, game: str, lang: str = "en") -> None:
-        chapters = ask(address, f"rules/{game}?lang={lang}")["chapters"]
-        self.clauses: list[dict[str, Any]] = [clause for chapter in chapters for clause in chapter["clauses"]]
-
-    def about(self, message: str) -> dict[str, Any]:
-        return next(clause for clause in self.clauses if message in clause["about"])
-
-    def with_scene(self, id: str | None = None) -> tuple[dict[str, Any], str]:
-        """The clause with this scene, or the first with any."""
-        return next(
-            (clause, part["diagram"]["scene"])
-            for clause in self.clauses
-            for part in clause["parts"]
-            if part["diagram"] and id in (None, part["diagram"]["scene"])
-        )
 
 
 def drawer(me: Table) -> Locator:
@@ -128,31 +107,46 @@ def test_a_link_opens_the_rulebook_at_its_clause_in_the_readers_language(sit: Si
     )
 
 
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_linked_clause_stands_below_the_header_and_is_marked_in_the_contents(
+    sit: Sit, address: str, device: str
+) -> None:
+    clauses = Rules(address, "siege").clauses
+    me = sit(f"#/rules/siege/{clauses[-1]['id']}", **(PHONE if device == "phone" else {}))
+    for clause in (clauses[-1], clauses[len(clauses) // 2], clauses[1]):
+        me.page.evaluate("hash => (location.hash = hash)", f"#/rules/siege/{clause['id']}")
+        title = me.page.locator(f"#clause-{clause['id']} .title")
+        expect(title).to_be_in_viewport()
+        marked = me.page.locator(".contents [aria-current]")
+        expect(marked).to_have_attribute("href", re.compile(f"/{clause['id']}$"))
+        me.page.wait_for_timeout(150)  # whoever watches the scrolling has seen it
+        expect(marked).to_have_attribute("href", re.compile(f"/{clause['id']}$"))
+        head, box = me.page.locator(".rulebook > header").bounding_box(), title.bounding_box()
+        assert head
+        assert box
+        assert head["height"] <= box["y"] < head["height"] + 60
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_a_battle_in_a_scene_stands_beside_its_field(sit: Sit, address: str, device: str) -> None:
+    clause, _ = Rules(address, "wotr").with_scene("one-hit")
+    me = sit(f"#/rules/wotr/{clause['id']}", **(PHONE if device == "phone" else {}))
+    stage = on_stage(me, "one-hit")
+    window, field = stage.locator(".window.battle").bounding_box(), stage.locator(".map").bounding_box()
+    assert window
+    assert field
+    beside = window["x"] + window["width"] <= field["x"] + 1
+    below = field["y"] + field["height"] <= window["y"] + 1
+    assert beside or below
+    assert min(field["width"], field["height"]) > 150
+    region = stage.locator("[data-region=north-ithilien]").first.bounding_box()
+    assert region
+    assert field["x"] <= region["x"] + region["width"] / 2 <= field["x"] + field["width"]
+    assert field["y"] <= region["y"] + region["height"] / 2 <= field["y"] + field["height"]
+
+
 def plain(text: str) -> str:
     return unicodedata.normalize("NFKD", text.lower()).encode("ascii", "ignore").decode()
-
-
-def on_stage(me: Table, id: str) -> Locator:
-    """A scene, scrolled into sight, its board laid out."""
-    scene = me.page.locator(f"[data-scene={id}]")
-    scene.evaluate("scene => scene.scrollIntoView({ block: 'center' })")
-    me.page.wait_for_timeout(500)
-    # another may be in sight and have the stage
-    scene.evaluate("scene => scene.querySelector('.poster button')?.click()")
-    expect(scene).to_have_attribute("data-state", "set")
-    return scene
-
-
-def a_march() -> tuple[str, Scene, str, str, str]:
-    """A scene of the Siege where a counter must not go somewhere: its id, the counter, whence and where."""
-    for id, scene in scenes("siege").items():
-        pieces = scene.position["position"]["pieces"]
-        for wrong in scene.wrong:
-            found = MARCH.fullmatch(wrong)
-            first = scene.right[0][0]
-            if found and first == f"{found[1]}@{pieces[found[1]][:4]}" and "west movement" in str(scene.position):
-                return id, scene, wrong, pieces[found[1]][:4], found[2]
-    raise AssertionError("no such scene")
 
 
 def test_a_diagram_says_why_not_what_else_and_when_it_is_done(sit: Sit, address: str) -> None:
