@@ -51,7 +51,8 @@ def played(seed: int) -> Game:
 
 
 def dot(a: Sequence[float], b: Sequence[float]) -> float:
-    return sum(map(mul, a, b))
+    total: float = sum(map(mul, a, b))
+    return total
 
 
 def logistic(total: float) -> float:

@@ -21,7 +21,6 @@ from redbook.games.siege.board import (
     WEST_BANK,
     WESTERN,
 )
-from redbook.games.siege.morale import marker
 from redbook.games.siege.pieces import ENTRY_MODE, GROUND, LEADER, LEADER_POINTS, OF_SIDE, PA, PD
 from redbook.games.siege.scoring import total
 from redbook.games.siege.state import WAITING, State
@@ -48,7 +47,7 @@ def features(s: State) -> list[float]:
     late = s.turn / s.turns
     ahead = total(s, WEST) - total(s, SHADOW)
     strength, coming, reduced, trapped, leaders = [0.0, 0.0], [0.0, 0.0], [0, 0], [0.0, 0.0], [0.0, 0.0]
-    guards = inside = across = 0.0
+    inside = across = 0.0
     for side in (WEST, SHADOW):
         for p in OF_SIDE[side]:
             h = s.where[p]
@@ -66,9 +65,7 @@ def features(s: State) -> list[float]:
             reduced[side] += worn
             if s.zones[1 - side][h] and surrounded(s, p):
                 trapped[side] += unit_worth(s, p)
-            if side == WEST and INSIDE[h]:
-                guards += worth
-            elif side == SHADOW and GROUND[p]:
+            if side == SHADOW and GROUND[p]:
                 inside += worth if INSIDE[h] else 0
                 across += worth if WEST_BANK[h] else 0
     sure = (ahead + held_by_the_west(s) - EVEN_LOSS * (reduced[WEST] - reduced[SHADOW])) / 30
@@ -76,7 +73,6 @@ def features(s: State) -> list[float]:
     lost = {h: prospects(s, WEST, h, threat)[0] if s.control[h] == WESTERN else 0.0 for h in PLACES}
     back = {h: prospects(s, SHADOW, h, thrust)[0] if s.control[h] == SHADOWED else 0.0 for h in PLACES}
     left = 1 - late
-    city, osgiliath = s.control[MINAS_TIRITH] == WESTERN, s.control[OSGILIATH] == WESTERN
     return [
         1.0,
         sure,
@@ -84,10 +80,8 @@ def features(s: State) -> list[float]:
         sure * late**4,
         late,
         still_to_take(s) * left / 50,
-        float(city),
-        city * late,
-        float(osgiliath),
-        osgiliath * late,
+        max(-1.0, min(1.0, sure)) * late,
+        float(s.control[OSGILIATH] == WESTERN),
         float(s.control[HARLOND] == WESTERN),
         lost[MINAS_TIRITH],
         (lost[OSGILIATH] + lost[HARLOND] * 2 / 3) * late,
@@ -100,19 +94,17 @@ def features(s: State) -> list[float]:
         coming[SHADOW] / 100,
         (trapped[WEST] - trapped[SHADOW]) / 20,
         (leaders[WEST] - leaders[SHADOW]) / 20,
-        guards / 50,
         inside / 50,
         across * left / 100,
         float(s.fallen),
-        (marker(s, WEST) - marker(s, SHADOW)) * left / 4,
         float(s.ring) * left,
-        1.0 if s.stage == WEST else 0.0,
+        float(s.stage == WEST),
     ]
 
 
 WEIGHTS = (
-    2.25, 1.80, -1.55, 3.35, -0.92, -0.77, -0.68, 0.38, 1.09, -0.84, 0.90, -1.34, -1.17, -0.18, 0.59,
-    0.53, -1.26, 7.07, 2.66, -6.26, -0.25, 0.76, -0.42, -0.57, -2.41, -0.44, -0.41, -0.10, 0.59,
+    1.71, 1.82, -2.08, 2.71, -1.27, -0.75, 0.98, 0.65, 0.90, -1.14, -1.07, -0.20, 0.80,
+    0.36, -1.44, 7.11, 2.89, -6.55, -0.25, 0.75, -0.50, -2.59, -0.45, -0.09, 0.59,
 )  # fmt: skip
 
 

@@ -3,14 +3,14 @@
 # Lugares
 counsel-place-early = Tomar { $hex } te da { $points } puntos hasta el turno { $turn }; después, solo { $later }.
 counsel-place-first = La primera toma de { $hex } te da { $points } puntos.
-counsel-place-deny = { $hex } da { $points } puntos al Oeste si es suyo al final: no lo permitas.
-counsel-place-both = { $hex } te da { $points } puntos si es tuyo al final, y { $taken } a la Sombra si cae.
-counsel-place-hold = { $hex } te da { $points } puntos si es tuyo cuando acaba la partida.
+counsel-place-deny = { $hex } da { $points } puntos al Oeste si está en sus manos al final: no lo permitas.
+counsel-place-both = { $hex } te da { $points } puntos si está en tus manos al final, y { $taken } a la Sombra si cae.
+counsel-place-hold = { $hex } te da { $points } puntos si está en tus manos cuando acaba la partida.
 counsel-place-lose = Si cae { $hex }, la Sombra gana { $points } puntos.
 
 # Ataques
 counsel-odds = { $attack } contra { $defence } en { $hex }, columna { $column }: un { $leaves } % de que tengan que irse, un { $loss } % de que sufran una pérdida, un { $own } % de que la sufras tú.
-counsel-march-attack = { $piece }: desde { $to } puede unirse al ataque a { $hex }{ $units ->
+counsel-march-attack = { $piece } a { $to }, para el ataque a { $hex }{ $units ->
     [1] {""}
    *[other] {" "}({ $units } unidades en total)
 }: { $attack } contra { $defence }, columna { $column }. Un { $leaves } % de que tengan que irse, un { $loss } % de que sufran una pérdida, un { $own } % de que la sufras tú.
@@ -23,14 +23,14 @@ counsel-in-place = { $units ->
 counsel-storm = { $pieces } en { $hex }: sin tropas. Un ataque elimina a quien esté ahí sin tirar los dados, por { $points } puntos.
 counsel-surrounded = Los defensores de { $hex } están rodeados: una columna a tu favor, y una retirada les cuesta una pérdida si no los cubre un amigo.
 counsel-last-step = { $piece }: ya con una pérdida. Otra más es la eliminación, y { $points } puntos para ti.
-counsel-halves = { $piece }: con una pérdida pasa de { $attack }-{ $defence } a { $less_attack }-{ $less_defence }.
+counsel-halves = { $piece }: con una pérdida, de { $attack }-{ $defence } a { $less_attack }-{ $less_defence }.
 counsel-breach = { $hex } está dentro del Rammas: la primera unidad de la Sombra que entra derriba el muro y cuesta al Oeste un punto de moral.
 counsel-shift = Ya está contado: { $shift }, { $value-signed } { $columns ->
     [1] columna
    *[other] columnas
 }.
 counsel-morale = La moral supone { $difference-signed } en los dados.
-counsel-relieves = Están a { $left } PM de { $to }: si los echas, lo amenazan menos.
+counsel-relieves = Están a { $left } PM de { $to }: si los echas, el peligro es menor.
 counsel-clears = De { $hex } a { $to } hay { $left } PM, y ellos cierran el paso.
 counsel-duty = { $pieces }: en contacto por una retirada o un avance, así que ahora hay que atacar a alguien.
 counsel-eye-joins = El Ojo suma aquí { $modifier-signed } a tu moral, más que cualquier líder.
@@ -44,8 +44,8 @@ counsel-eye-defends = Con el Ojo ({ $modifier-signed }) en { $hex }: un { $leave
 counsel-takes-rammas = { $hex } está dentro del Rammas: quien tiene esos hexágonos decide quién se acerca a la Ciudad.
 counsel-gate = Para llegar a { $to } hay que pasar por { $hex } o por otro de los tres hexágonos ante su puerta. Con una unidad ahí, tendrán que luchar por el paso.
 counsel-wall = Una unidad en { $hex } basta para que nadie cruce por ahí el Rammas sin luchar.
-counsel-empty = Sin una unidad en { $hex }, el primer enemigo que pase lo tendría gratis.
-counsel-strengthens = Con { $piece }, { $hex } se defiende con { $defence }. Contra los { $attack } más o menos que puede traer el enemigo, es un { $leaves } % de tener que irte en vez de un { $before } %.
+counsel-empty = Sin una unidad en { $hex }, el primer enemigo que pase se quedaría con el lugar sin luchar.
+counsel-strengthens = Con { $piece }, la defensa de { $hex } es { $defence }. Contra los { $attack } más o menos que puede traer el enemigo, es un { $leaves } % de tener que irte en vez de un { $before } %.
 counsel-out-of-reach = En { $origin } el enemigo podría traer unos { $attack } contra { $defence }: un { $leaves } % de tener que irte. En { $to } está demasiado lejos o es demasiado débil para { $piece }.
 counsel-safer = En { $origin } el enemigo podría traer unos { $attack } contra { $defence }: un { $leaves } % de tener que irte. En { $to } es un { $after } % para { $piece }.
 counsel-march-on = { $piece }: hacia { $hex }, a { $left } PM después de esta marcha; ahora, a { $before }.
@@ -53,16 +53,16 @@ counsel-march-home = { $piece }: más cerca de { $hex }, donde puede hacer falta
 counsel-boat = En las barcas se ataca con la mitad de la fuerza y no hay retirada: desembarca el turno que viene.
 counsel-risk = Con un riesgo: en { $hex } el enemigo podría traer unos { $attack } contra { $defence }, un { $leaves } % de tener que irte.
 counsel-untouched = El enemigo está demasiado lejos de { $hex }, o es demasiado débil.
-counsel-ashore = En el río no hay retirada y se ataca con la mitad. En tierra, en { $to }, { $piece } puede hacer más.
+counsel-ashore = En el río no hay retirada y se ataca con la mitad. En tierra, en { $to }, hay más que hacer para { $piece }.
 counsel-garrison = { $piece }: su puesto está dentro del Rammas hasta que llegue ayuda, como en { $to }.
 counsel-cover = { $hex } es buen terreno: { $shift }, { $value-signed } { $columns ->
     [1] columna
    *[other] columnas
 } para quien ataque ahí.
 counsel-march-room = { $to } es tan buen sitio para { $piece } como este, y deja aquí lugar a los demás.
-counsel-as-near = El plan es que { $piece } vaya a { $hex }, pero ahora no hay sitio o no hay camino: { $to } es lo más cerca que se puede.
+counsel-as-near = El plan lleva a { $piece } a { $hex }, pero ahora no hay sitio o no hay camino: { $to } es lo más cerca que se puede.
 counsel-better-stay = Para { $piece } lo mejor era quedarse en { $hex }. Si ha de marchar, { $to } es lo que menos cambia.
-counsel-leave-map = Desde aquí, { $piece } no tiene adónde ir dentro del mapa.
+counsel-leave-map = Desde aquí no hay adónde ir dentro del mapa para { $piece }.
 counsel-stay-garrison = { $units ->
     [1] La unidad de { $hex } se queda
    *[other] Las { $units } unidades de { $hex } se quedan
@@ -119,13 +119,13 @@ counsel-retreat-risk = En { $to } el enemigo podría traer unos { $attack } cont
 counsel-retreat-safe = En { $to } el enemigo está demasiado lejos o es demasiado débil para seguirte.
 counsel-retreat-not = En { $hex } sería un { $leaves } %.
 counsel-retreat-home = De { $to } a { $hex } hay { $left } PM.
-counsel-companion = Un líder cae con la última unidad que tiene al lado. { $piece } tiene la mejor defensa, { $defence }, y { $leader } vale { $points } puntos para el enemigo.
+counsel-companion = Un líder cae con la última unidad que tiene al lado. La mejor defensa es la de { $piece }, { $defence }, y { $leader } vale { $points } puntos para el enemigo.
 counsel-advance-free = Terreno gratis: el enemigo está demasiado lejos o es demasiado débil para echar de { $hex } a { $piece }.
-counsel-advance-ground = { $hex } no es más peligroso para { $piece } que { $origin }: podrían venir unos { $attack } contra { $defence }, un { $leaves } % de tener que irte allí, un { $before } % aquí. Ocupa el terreno que han cedido.
+counsel-advance-ground = En { $hex } el peligro para { $piece } no es mayor que en { $origin }: podrían venir unos { $attack } contra { $defence }, un { $leaves } % de tener que irte allí, un { $before } % aquí. Ocupa el terreno que han cedido.
 counsel-advance-worse = Un riesgo que vale la pena: en { $hex } podrían venir unos { $attack } contra { $defence }, un { $leaves } % de que echen a { $piece }, frente a un { $before } % en { $origin }.
 counsel-advance-leader = { $leader } no debe quedarse a solas en { $origin }: { $points } puntos para el primero que llegue. A { $hex }, con las tropas.
 counsel-advance-with = { $leader } corre menos peligro en { $hex }, donde hay más tropas tuyas.
-counsel-halt-keeps = En { $hex } no hay nadie más que { $piece }: con un avance a { $to } quedaría abierto.
+counsel-halt-keeps = En { $hex } no hay nadie más que { $piece }: con un avance a { $to } el lugar quedaría abierto.
 counsel-halt-danger = En { $to } el enemigo podría traer unos { $attack } contra { $defence }: un { $leaves } % de que echen a { $piece }, frente a un { $before } % en { $hex }. Nada de lo que hay allí lo vale.
 counsel-halt-leader = { $leader } ({ $points } puntos) no corre menos peligro en { $to } que en { $hex }.
 counsel-halt-nothing = En { $to } no hay nada que ganar para { $piece }.

@@ -3,14 +3,14 @@
 # Lugares
 counsel-place-early = Tomar { $hex } dá a você { $points } pontos até o turno { $turn }; depois, só { $later }.
 counsel-place-first = A primeira tomada de { $hex } dá a você { $points } pontos.
-counsel-place-deny = { $hex } dá { $points } pontos à Aliança do Oeste se ela tiver esse lugar no fim: não permita.
-counsel-place-both = { $hex } dá a você { $points } pontos se for sua no fim, e { $taken } à Sombra se cair.
-counsel-place-hold = { $hex } dá a você { $points } pontos se for sua quando a partida acabar.
+counsel-place-deny = { $hex } dá { $points } pontos à Aliança do Oeste se estiver nas mãos dela no fim: não permita.
+counsel-place-both = { $hex } dá a você { $points } pontos se estiver nas suas mãos no fim, e { $taken } à Sombra se cair.
+counsel-place-hold = { $hex } dá a você { $points } pontos se estiver nas suas mãos quando a partida acabar.
 counsel-place-lose = Se { $hex } cair, a Sombra ganha { $points } pontos.
 
 # Ataques
 counsel-odds = { $attack } contra { $defence } em { $hex }, coluna { $column }: { $leaves } % de chance de que tenham de sair, { $loss } % de que sofram uma baixa, { $own } % de que você sofra.
-counsel-march-attack = { $piece }: a partir de { $to } pode se juntar ao ataque a { $hex }{ $units ->
+counsel-march-attack = { $piece } em { $to }, para o ataque a { $hex }{ $units ->
     [1] {""}
    *[other] {" "}({ $units } unidades ao todo)
 }: { $attack } contra { $defence }, coluna { $column }. { $leaves } % de chance de que tenham de sair, { $loss } % de que sofram uma baixa, { $own } % de que você sofra.
@@ -23,14 +23,14 @@ counsel-in-place = { $units ->
 counsel-storm = { $pieces } em { $hex }: sem tropas. Um ataque elimina quem estiver ali sem jogar os dados, por { $points } pontos.
 counsel-surrounded = Os defensores de { $hex } estão cercados: uma coluna a seu favor, e um recuo custa a eles uma baixa se nenhum amigo os proteger.
 counsel-last-step = { $piece }: já com uma baixa. Mais uma é a eliminação, e { $points } pontos para você.
-counsel-halves = { $piece }: com uma baixa passa de { $attack }-{ $defence } a { $less_attack }-{ $less_defence }.
+counsel-halves = { $piece }: com uma baixa, de { $attack }-{ $defence } a { $less_attack }-{ $less_defence }.
 counsel-breach = { $hex } fica dentro do Rammas: a primeira unidade da Sombra que entrar derruba a muralha e custa à Aliança do Oeste um ponto de moral.
 counsel-shift = Já está na conta: { $shift }, { $value-signed } { $columns ->
     [1] coluna
    *[other] colunas
 }.
 counsel-morale = O moral vale { $difference-signed } nos dados.
-counsel-relieves = Eles estão a { $left } PM de { $to }: expulsos, ameaçam menos esse lugar.
+counsel-relieves = Eles estão a { $left } PM de { $to }: expulsos, o perigo diminui.
 counsel-clears = De { $hex } a { $to } são { $left } PM, e eles fecham o caminho.
 counsel-duty = { $pieces }: em contato por um recuo ou um avanço, então agora é preciso atacar alguém.
 counsel-eye-joins = O Olho soma aqui { $modifier-signed } ao seu moral, mais que qualquer líder.
@@ -45,7 +45,7 @@ counsel-takes-rammas = { $hex } fica dentro do Rammas: quem tem esses hexágonos
 counsel-gate = Para chegar a { $to } é preciso passar por { $hex } ou por outro dos três hexágonos diante do portão. Com uma unidade ali, terão de lutar pela passagem.
 counsel-wall = Uma unidade em { $hex } basta para que ninguém atravesse ali o Rammas sem lutar.
 counsel-empty = Sem uma unidade em { $hex }, o primeiro inimigo que passar tomaria o lugar de graça.
-counsel-strengthens = Com { $piece }, { $hex } se defende com { $defence }. Contra os { $attack } mais ou menos que o inimigo pode trazer, são { $leaves } % de chance de ter de sair em vez de { $before } %.
+counsel-strengthens = Com { $piece }, a defesa de { $hex } é { $defence }. Contra os { $attack } mais ou menos que o inimigo pode trazer, são { $leaves } % de chance de ter de sair em vez de { $before } %.
 counsel-out-of-reach = Em { $origin } o inimigo poderia trazer uns { $attack } contra { $defence }: { $leaves } % de chance de ter de sair. Em { $to } ele está longe demais ou é fraco demais para { $piece }.
 counsel-safer = Em { $origin } o inimigo poderia trazer uns { $attack } contra { $defence }: { $leaves } % de chance de ter de sair. Em { $to } são { $after } % para { $piece }.
 counsel-march-on = { $piece }: rumo a { $hex }, a { $left } PM depois desta marcha; agora, a { $before }.
@@ -53,16 +53,16 @@ counsel-march-home = { $piece }: mais perto de { $hex }, onde pode faltar ajuda,
 counsel-boat = Nos barcos se ataca com metade da força e não há recuo: desembarque no próximo turno.
 counsel-risk = Com um risco: em { $hex } o inimigo poderia trazer uns { $attack } contra { $defence }, { $leaves } % de chance de ter de sair.
 counsel-untouched = O inimigo está longe demais de { $hex }, ou é fraco demais.
-counsel-ashore = No rio não há recuo e se ataca com a metade. Em terra, em { $to }, { $piece } pode fazer mais.
+counsel-ashore = No rio não há recuo e se ataca com a metade. Em terra, em { $to }, há mais a fazer para { $piece }.
 counsel-garrison = { $piece }: o seu posto é dentro do Rammas até a ajuda chegar, como em { $to }.
 counsel-cover = { $hex } é bom terreno: { $shift }, { $value-signed } { $columns ->
     [1] coluna
    *[other] colunas
 } para quem atacar ali.
 counsel-march-room = { $to } é um lugar tão bom para { $piece } quanto este, e deixa espaço aqui para os outros.
-counsel-as-near = O plano é que { $piece } vá para { $hex }, mas agora não há lugar ou não há caminho: { $to } é o mais perto que dá.
+counsel-as-near = O plano leva { $piece } a { $hex }, mas agora não há lugar ou não há caminho: { $to } é o mais perto que dá.
 counsel-better-stay = Para { $piece } o melhor era ficar em { $hex }. Se é preciso marchar, { $to } é o que menos muda.
-counsel-leave-map = Daqui, { $piece } não tem para onde ir dentro do mapa.
+counsel-leave-map = Daqui não há para onde ir dentro do mapa para { $piece }.
 counsel-stay-garrison = { $units ->
     [1] A unidade de { $hex } fica
    *[other] As { $units } unidades de { $hex } ficam
@@ -119,9 +119,9 @@ counsel-retreat-risk = Em { $to } o inimigo poderia trazer uns { $attack } contr
 counsel-retreat-safe = Em { $to } o inimigo está longe demais ou é fraco demais para seguir você.
 counsel-retreat-not = Em { $hex } seriam { $leaves } %.
 counsel-retreat-home = De { $to } a { $hex } são { $left } PM.
-counsel-companion = Um líder cai com a última unidade que tem ao lado. { $piece } tem a melhor defesa, { $defence }, e { $leader } vale { $points } pontos para o inimigo.
+counsel-companion = Um líder cai com a última unidade que tem ao lado. A melhor defesa é a de { $piece }, { $defence }, e { $leader } vale { $points } pontos para o inimigo.
 counsel-advance-free = Terreno de graça: o inimigo está longe demais ou é fraco demais para expulsar { $piece } de { $hex }.
-counsel-advance-ground = { $hex } não é mais perigoso para { $piece } que { $origin }: poderiam vir uns { $attack } contra { $defence }, { $leaves } % de chance de ter de sair lá, { $before } % aqui. Ocupe o terreno que eles cederam.
+counsel-advance-ground = Em { $hex } o perigo para { $piece } não é maior que em { $origin }: poderiam vir uns { $attack } contra { $defence }, { $leaves } % de chance de ter de sair lá, { $before } % aqui. Ocupe o terreno que eles cederam.
 counsel-advance-worse = Um risco que vale a pena: em { $hex } poderiam vir uns { $attack } contra { $defence }, { $leaves } % de chance de que expulsem { $piece }, diante de { $before } % em { $origin }.
 counsel-advance-leader = { $leader } não deve ficar sem tropas em { $origin }: { $points } pontos para o primeiro que chegar. Para { $hex }, com as tropas.
 counsel-advance-with = { $leader } corre menos perigo em { $hex }, onde há mais tropas suas.
