@@ -147,3 +147,17 @@ def priced(cost: float, error: float) -> Price:
 )
 def test_what_may_be_noise_is_no_mistake(cost: float, error: float, verdict: str) -> None:
     assert priced(cost, error).verdict == verdict
+
+
+@pytest.mark.usefixtures("plain")
+def test_every_counter_that_moves_is_a_gesture_of_its_own() -> None:
+    """Also where the last one could still go on."""
+    m = to_a_start(played(2), "move-counters")
+    lines = []
+    while m.decision is not None and m.decision.kind in ("move-counters", "move-on"):
+        told = advise(m)
+        lines.append([type(option).__name__ for option in told.line])
+        for option in told.line:
+            m.play(option)
+    assert len(lines) > 2
+    assert all(line in (["Pick", "Go"], ["EndMovement"]) for line in lines)

@@ -84,7 +84,7 @@ def advisor(game: str, seat: str, counsel: Counsel) -> Bot:
 def in_gesture(m: Match, seat: str | None = None) -> bool:
     """Whether the question goes on a gesture (of that seat)."""
     decision = m.decision
-    return decision is not None and decision.step.in_gesture and (seat is None or decision.seat == seat)
+    return decision is not None and decision.step.goes_on and (seat is None or decision.seat == seat)
 
 
 def gesture_start(m: Match, end: int, seat: str) -> int:
@@ -106,7 +106,7 @@ def begun_at(m: Match, far: int, end: int, seat: str) -> int | None:
         assert twin.decision is not None
         if twin.decision.seat != seat:
             found = len(twin.log) + 1
-        elif not twin.decision.step.in_gesture:
+        elif not twin.decision.step.goes_on:
             found = len(twin.log)
         twin.push(move.option)
     return found

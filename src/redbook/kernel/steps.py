@@ -59,6 +59,11 @@ class Ask(Step, frozen=True):
     in_gesture: ClassVar[bool] = False  # one step of a larger gesture of the same seat: Escape takes the last one back
     rule: ClassVar[str] = ""  # where the rulebook asks this: "wotr p.19", "siege 4.2.4", "tcg 83"
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether this very question goes on a gesture, and does not begin another."""
+        return self.in_gesture
+
     def seat(self, g: Play[Any]) -> str:
         raise NotImplementedError
 

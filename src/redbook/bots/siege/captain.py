@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from redbook.bots.siege.attack import best_attack
+from redbook.bots.siege.attack import Weighed, best_attack
 from redbook.bots.siege.march import Plan, Planner
 from redbook.bots.siege.worth import (
     PLACES,
@@ -53,6 +53,14 @@ LEVELS: dict[str, Temper] = {
 }
 
 
+class Stride(NamedTuple):
+    """What an advance is worth: what it gains, against how much more dangerous the ground is than where one stands."""
+
+    value: float
+    gain: float
+    risk: float
+
+
 class Captain:
     """One captain leads one side through one match; the plan of a phase is kept until the phase is over."""
 
@@ -85,10 +93,13 @@ class Captain:
         return next(option for option in options if isinstance(option, o.EndMovement))
 
     def make_plan(self, s: State, side: int) -> Plan:
+        return self.planner(s, side).make()
+
+    def planner(self, s: State, side: int) -> Planner:
         planner = Planner(s, side, self.temper.boldness[side], self.temper.caution[side])
         if not self.temper.plans:
             planner.threshold = 99.0
-        return planner.make()
+        return planner
 
     def destination(self, s: State, side: int, piece: int, options: list[Option]) -> Option:
         """Where the plan sends the picked counter; if that is full now, as near to it as may be."""
@@ -106,19 +117,22 @@ class Captain:
 
     def target(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         """The most promising attack; none, if none is worth it and nobody is bound to attack."""
-        best: Option | None = None
-        worth = -99.0
-        for option in options:
-            if isinstance(option, o.AttackHex):
-                free = attackers_on(s, side, option.hex)
-                value = best_attack(s, side, option.hex, free, self.temper.caution[side]).value
-                if value > worth:
-                    best, worth = option, value
+        weighed = self.attacks(s, side, options)
+        best = max(weighed, key=lambda each: each[1].value, default=None)
         end = next((option for option in options if isinstance(option, o.EndCombat)), None)
-        if best is None or (end is not None and worth <= -self.temper.boldness[side]):
+        if best is None or (end is not None and best[1].value <= -self.temper.boldness[side]):
             assert end is not None
             return end
-        return best
+        return best[0]
+
+    def attacks(self, s: State, side: int, options: list[Option]) -> list[tuple[o.AttackHex, Weighed]]:
+        """The best that can be made of each attack that is offered."""
+        caution = self.temper.caution[side]
+        return [
+            (option, best_attack(s, side, option.hex, attackers_on(s, side, option.hex), caution))
+            for option in options
+            if isinstance(option, o.AttackHex)
+        ]
 
     def declare(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         """Those who improve the attack join, and those who are bound to."""
@@ -147,21 +161,20 @@ class Captain:
 
     def retreat(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         threat = threat_map(s, side)
-        home = self.home(s, side)
+        return max(options, key=lambda option: self.way_back(s, side, option, threat))
 
-        def value(option: Option) -> float:
-            if isinstance(option, o.Lose):
-                return -unit_worth(s, option.piece) * 1.5
-            assert isinstance(option, o.RetreatTo | o.BreakOut | o.Displace)
-            score = -3.0 * danger(s, side, option.to, threat, option.piece) - 0.1 * home[option.to]
-            score += 0.4 * place_worth(s, side, option.to) if s.control[option.to] == side + 1 else 0.0
-            if isinstance(option, o.BreakOut) and not option.sheltered:
-                score -= step_worth(s, option.piece)
-            if isinstance(option, o.Displace):
-                score -= 0.5
-            return score
-
-        return max(options, key=value)
+    def way_back(self, s: State, side: int, option: Option, threat: Threat) -> float:
+        """What a retreat is worth: out of danger, towards home, into a place of ours, without a loss."""
+        if isinstance(option, o.Lose):
+            return -unit_worth(s, option.piece) * 1.5
+        assert isinstance(option, o.RetreatTo | o.BreakOut | o.Displace)
+        score = -3.0 * danger(s, side, option.to, threat, option.piece) - 0.1 * self.home(s, side)[option.to]
+        score += 0.4 * place_worth(s, side, option.to) if s.control[option.to] == side + 1 else 0.0
+        if isinstance(option, o.BreakOut) and not option.sheltered:
+            score -= step_worth(s, option.piece)
+        if isinstance(option, o.Displace):
+            score -= 0.5
+        return score
 
     def companion(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         return max((f for f in options if isinstance(f, o.Follow)), key=lambda f: PD[s.reduced[f.piece]][f.piece])
@@ -169,27 +182,35 @@ class Captain:
     def advance(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         """Into a place worth holding always; elsewhere only if the ground is no more dangerous than here."""
         threat = threat_map(s, side)
-        halt = next(option for option in options if isinstance(option, o.Halt))
-        best: Option = halt
-        score = 0.0
+        return self.best_stride(options, lambda option: self.follow_up(s, side, option, threat), o.Halt, 0.0)
+
+    def best_stride(
+        self, options: list[Option], weigh: Callable[[Any], Stride], stop: type[Option], least: float
+    ) -> Option:
+        """The advance that is worth most, if it is worth more than `least`; else nobody goes."""
+        best = next(option for option in options if isinstance(option, stop))
+        score = least
         for option in options:
-            if not isinstance(option, o.Advance):
-                continue
-            p, h, here = option.piece, option.hex, s.where[option.piece]
-            gain = place_worth(s, side, h) if s.control[h] != side + 1 else 0.5 * place_worth(s, side, h)
-            gain += 0.3 if GROUND[p] and not self.leaves_a_place(s, side, p) else -2.0
-            worth = unit_worth(s, p) if COMBAT[p] else leader_worth(p)
-            risk = danger(s, side, h, threat, p) - danger(s, side, here, threat, -1)
-            if LEADER[p] and not any(COMBAT[q] for q in s.at[h]):
-                risk += 0.7
-            elif LEADER[p]:
-                gain = 0.0
-                risk += 0.2 if s.zones[1 - side][h] else 0.0
-                risk -= 0.6 if not any(COMBAT[q] for q in s.at[here]) else 0.0
-            value = gain - worth * risk * 0.8
-            if value > score:
-                best, score = option, value
+            if isinstance(option, o.Advance | o.AdvanceOn):
+                value = weigh(option).value
+                if value > score:
+                    best, score = option, value
         return best
+
+    def follow_up(self, s: State, side: int, option: o.Advance, threat: Threat) -> Stride:
+        """What the advance into the hex that was attacked is worth."""
+        p, h, here = option.piece, option.hex, s.where[option.piece]
+        gain = place_worth(s, side, h) if s.control[h] != side + 1 else 0.5 * place_worth(s, side, h)
+        gain += 0.3 if GROUND[p] and not self.leaves_a_place(s, side, p) else -2.0
+        worth = unit_worth(s, p) if COMBAT[p] else leader_worth(p)
+        risk = danger(s, side, h, threat, p) - danger(s, side, here, threat, -1)
+        if LEADER[p] and not any(COMBAT[q] for q in s.at[h]):
+            risk += 0.7
+        elif LEADER[p]:
+            gain = 0.0
+            risk += 0.2 if s.zones[1 - side][h] else 0.0
+            risk -= 0.6 if not any(COMBAT[q] for q in s.at[here]) else 0.0
+        return Stride(gain - worth * risk * 0.8, gain, risk)
 
     def leaves_a_place(self, s: State, side: int, piece: int) -> bool:
         """Whether the place where it stands would be empty without it."""
@@ -199,22 +220,17 @@ class Captain:
 
     def advance_on(self, s: State, side: int, step: Any, options: list[Option]) -> Option:
         threat = threat_map(s, side)
-        stay = next(option for option in options if isinstance(option, o.Stay))
-        best: Option = stay
-        score = 0.3
-        for option in options:
-            if not isinstance(option, o.AdvanceOn):
-                continue
-            p, h = option.piece, option.to
-            worth = unit_worth(s, p) if COMBAT[p] else leader_worth(p)
-            gain = place_worth(s, side, h) if GROUND[p] and s.control[h] != side + 1 else 0.0
-            risk = danger(s, side, h, threat, p) - danger(s, side, s.where[p], threat, p)
-            risk += 0.7 if LEADER[p] and threat[h] else 0.0
-            left = 1.0 if self.leaves_a_place(s, side, p) else 0.0
-            value = gain - worth * risk - left * place_worth(s, side, s.where[p])
-            if value > score:
-                best, score = option, value
-        return best
+        return self.best_stride(options, lambda option: self.second_hex(s, side, option, threat), o.Stay, 0.3)
+
+    def second_hex(self, s: State, side: int, option: o.AdvanceOn, threat: Threat) -> Stride:
+        """What a further hex of the advance is worth."""
+        p, h = option.piece, option.to
+        worth = unit_worth(s, p) if COMBAT[p] else leader_worth(p)
+        gain = place_worth(s, side, h) if GROUND[p] and s.control[h] != side + 1 else 0.0
+        risk = danger(s, side, h, threat, p) - danger(s, side, s.where[p], threat, p)
+        risk += 0.7 if LEADER[p] and threat[h] else 0.0
+        left = 1.0 if self.leaves_a_place(s, side, p) else 0.0
+        return Stride(gain - worth * risk - left * place_worth(s, side, s.where[p]), gain, risk)
 
     # -- preparation, bridge, engines, the end -----------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from redbook.bots.siege.attack import Weighed, best_attack
 from redbook.bots.siege.worth import (
     PLACES,
@@ -46,6 +48,34 @@ SECOND_IN_THE_CITY = 0.05  # of its worth
 Plan = dict[int, int]  # counter -> the hex where it goes
 
 
+class Venture(NamedTuple):
+    """A planned attack: what it promises, who goes where for it, and who attacks."""
+
+    value: float
+    target: int
+    moves: Plan
+    attackers: tuple[int, ...]
+
+
+class Goal(NamedTuple):
+    """A place that draws a unit: how much, and how far it is from every hex."""
+
+    hex: int
+    pull: float
+    away: tuple[float, ...]
+
+
+class Ground(NamedTuple):
+    """What it is worth that a unit stands in a hex, and what that is made of."""
+
+    value: float
+    goal: int  # the place that draws it there; -1: none
+    draw: float
+    risk: float  # what it may lose there
+    takes: float  # what it takes from the enemy by standing there
+    keeps: float  # what it adds to the keeping of what is ours
+
+
 def reachable(s: State, piece: int) -> dict[int, int]:
     """Where it can go and stop, and what that costs; its own hex for nothing."""
     start = s.where[piece]
@@ -69,6 +99,7 @@ class Planner:
         self.threshold = -boldness
         self.caution = caution
         self.plan: Plan = {}
+        self.ventures: list[Venture] = []
         self.threat = threat_map(s, side)
         self.free = [p for p in OF_SIDE[side] if s.where[p] >= 0 and PM[p] and not s.flags[p] & MOVED]
         self.ways = {p: reachable(s, p) for p in self.free}
@@ -166,27 +197,27 @@ class Planner:
         done: set[int] = set()
         targets = [h for h in range(len(s.held)) if s.held[h] == 2 - self.side]
         for _ in range(8):
-            best: tuple[float, int, Plan, tuple[int, ...]] | None = None
+            best: Venture | None = None
             for target in targets:
                 if target in done:
                     continue
                 found = self.gather(target, spent)
-                if found is not None and (best is None or found[0] > best[0]):
-                    best = (found[0], target, found[1], found[2])
-            if best is None or best[0] <= self.threshold:
+                if found is not None and (best is None or found.value > best.value):
+                    best = found
+            if best is None or best.value <= self.threshold:
                 return
-            _, target, moves, attackers = best
-            done.add(target)
-            for piece, h in moves.items():
+            self.ventures.append(best)
+            done.add(best.target)
+            for piece, h in best.moves.items():
                 if piece in self.free:
                     self.put(piece, h)
-            for piece in attackers:
+            for piece in best.attackers:
                 spent.add(piece)
                 if piece in self.free:
                     self.free.remove(piece)
 
-    def gather(self, target: int, spent: set[int]) -> tuple[float, Plan, tuple[int, ...]] | None:
-        """The best that can be brought against a hex: its value, who goes where, and who attacks."""
+    def gather(self, target: int, spent: set[int]) -> Venture | None:
+        """The best that can be brought against a hex."""
         s = self.s
         slots = [h for h in NEIGHBOURS[target] if s.held[h] != 2 - self.side and not PEAK[h]]
         within = [h for h in slots if INSIDE[h]] if self.guards_stay else slots
@@ -230,7 +261,7 @@ class Planner:
         for p, start in back.items():
             shift(s, p, start)
         chosen = {p: h for p, h in moves.items() if p in weighed.attackers}
-        return value, chosen, weighed.attackers
+        return Venture(value, target, chosen, weighed.attackers)
 
     def slot(self, target: int, h: int, joined: list[int], stays: bool) -> float:
         """How good a hex is to attack from: from behind, not through wall or river, on good ground."""
@@ -278,20 +309,20 @@ class Planner:
         for p in [p for p in self.free if AIR_UNIT[p]]:
             self.put(p, self.roost(p))
 
-    def best_ground(self, piece: int, start: int, goals: list[tuple[float, tuple[float, ...]]]) -> int:
+    def best_ground(self, piece: int, start: int, goals: list[Goal]) -> int:
         s = self.s
         best, score = start, -99.0
         now = s.where[piece]
         if now == start or reach.may_stop(s, piece, start):
-            score = self.ground(piece, start, goals) + 0.25  # no marching for its own sake
+            score = self.ground(piece, start, goals).value + 0.25  # no marching for its own sake
         for h in self.ways[piece]:
             if h != start and (h == now or reach.may_stop(s, piece, h)):
-                value = self.ground(piece, h, goals)
+                value = self.ground(piece, h, goals).value
                 if value > score:
                     best, score = h, value
         return best
 
-    def goals(self, piece: int) -> list[tuple[float, tuple[float, ...]]]:
+    def goals(self, piece: int) -> list[Goal]:
         """The places that draw this unit, each with its pull and its distances."""
         s = self.s
         bridge = bool(s.bridge)
@@ -305,22 +336,27 @@ class Planner:
                 pull *= 0.15
             if self.side == WEST and not GARRISON[piece] and s.turn < 8 and s.control[h] != 1:
                 pull *= 0.3
-            out.append((pull, distances(h, bridge)))
+            out.append(Goal(h, pull, distances(h, bridge)))
         return out
 
-    def ground(self, piece: int, h: int, goals: list[tuple[float, tuple[float, ...]]]) -> float:
+    def ground(self, piece: int, h: int, goals: list[Goal]) -> Ground:
         """What it is worth that this unit stands there at the end of the phase."""
         s = self.s
         pace = 8.0
-        score = 0.0
-        for pull, away in goals:
-            score = max(score, pull * pace / (pace + away[h]))
+        draw = 0.0
+        drawn = -1
+        for goal, pull, away in goals:
+            worth = pull * pace / (pace + away[h])
+            if worth > draw:
+                draw, drawn = worth, goal
         risk = danger(s, self.side, h, self.threat, piece)
-        score -= risk * unit_worth(s, piece) * (0.9 if self.side == WEST else 0.55) * self.caution
+        risk *= unit_worth(s, piece) * (0.9 if self.side == WEST else 0.55) * self.caution
+        takes = keeps = 0.0
         if s.control[h] != self.side + 1:
-            score += place_worth(s, self.side, h) * (0.9 if not DEEP[h] else 0.0)
+            takes = place_worth(s, self.side, h) * (0.9 if not DEEP[h] else 0.0)
         else:
-            score += self.hold(piece, h)
+            keeps = self.hold(piece, h)
+        score = draw - risk + takes + keeps
         if GARRISON[piece] and not INSIDE[h] and self.guards_stay and h not in PLACES:
             score -= 3.0
         if self.threat[h]:
@@ -329,7 +365,7 @@ class Planner:
             score -= 0.5
             if s.zones[1 - self.side][h]:
                 score -= 1.5
-        return score
+        return Ground(score, drawn, draw, risk, takes, keeps)
 
     def roost(self, piece: int) -> int:
         """The Nazgûl keep with a strong stack out of the enemy's reach."""

@@ -228,25 +228,31 @@ def _outlook(attack: int, defence: int, shift: int) -> tuple[float, float]:
     return leaves, loss
 
 
-def prospects(s: State, side: int, h: int, threat: Threat, joining: int = -1, without: int = -1) -> tuple[float, float]:
-    """The chances that the stack in h (with `joining`, without `without`) must leave it, or takes a loss."""
+def forces(s: State, side: int, h: int, threat: Threat, joining: int = -1, without: int = -1) -> tuple[int, int, int]:
+    """What may attack the stack in h (with `joining`, without `without`), what defends it, and the columns shifted."""
     attack = int(threat.against(s, h) * MARSHALLED)
     if not attack:
-        return 0.0, 0.0
+        return 0, 0, 0
     defence = 0
     for p in s.at[h]:
         if COMBAT[p] and p not in (joining, without):
             defence += PD[s.reduced[p]][p]
     if joining >= 0 and COMBAT[joining]:
         defence += PD[s.reduced[joining]][joining]
-    if not defence:
-        return 1.0, 1.0
     shift = SHIFT[h]
     if INSIDE[h] and side == WEST and walled(s, h):
         shift += WALL_SHIFT
     if EPHEL_DUATH[h]:
         shift += 1 if side == WEST else -1
-    return _outlook(attack, defence, shift)
+    return attack, defence, shift
+
+
+def prospects(s: State, side: int, h: int, threat: Threat, joining: int = -1, without: int = -1) -> tuple[float, float]:
+    """The chances that the stack in h (with `joining`, without `without`) must leave it, or takes a loss."""
+    attack, defence, shift = forces(s, side, h, threat, joining, without)
+    if not attack:
+        return 0.0, 0.0
+    return _outlook(attack, defence, shift) if defence else (1.0, 1.0)
 
 
 def walled(s: State, h: int) -> bool:

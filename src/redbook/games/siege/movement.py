@@ -149,6 +149,10 @@ class MoveOn(Question, frozen=True):
     rule = "siege 3.1"
     answers = ("counter", "march")
 
+    @property
+    def goes_on(self) -> bool:
+        return self.fresh  # once it has moved, the next counter is another gesture
+
     def seat(self, g: Play[State]) -> str:
         return SEATS[SIDE[self.piece]]
 

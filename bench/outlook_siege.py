@@ -1,0 +1,147 @@
+"""How the weights of `redbook/bots/siege/outlook.py` were found: games of captains, and who won them.
+
+python bench/outlook_siege.py --games 700 --seed 60000
+"""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+from collections.abc import Iterator, Sequence
+from math import exp, log
+from operator import mul
+from pathlib import Path
+
+from rich.progress import track
+
+from redbook.bots import find_bot
+from redbook.bots.siege.outlook import features
+from redbook.games.siege.state import State
+from redbook.kernel import Match, Seeded, Seen
+
+Game = tuple[list[State], float]  # the board where each stage begins, and what the West got: 1, 0, or a half
+Row = tuple[list[float], float]
+LEVELS = (("steady", "steady"), ("steady", "steady"), ("novice", "steady"), ("steady", "novice"), ("steady", "steady"))
+WHIMS = (0, 0, 0, 0, 6)  # answers of a hundred that are drawn by lot
+
+
+def played(seed: int) -> Game:
+    """Three of five games are steady ones, one of these with whims; in two a side is a novice."""
+    kind = seed % len(LEVELS)
+    chance = Seeded(seed=seed)
+    m = Match.new("siege", seed=seed)
+    bots = {seat: find_bot("siege", f"captain:{level}") for seat, level in zip(m.seats, LEVELS[kind], strict=True)}
+    found: list[State] = []
+    now = (m.state.turn, m.state.stage)
+    while (decision := m.decision) is not None:
+        stage = (m.state.turn, m.state.stage)
+        if stage != now:
+            found.append(m.state.copy())
+            now = stage
+        options = decision.options
+        if WHIMS[kind] and chance.below(100, None, "whim") < WHIMS[kind]:
+            m.push(options[chance.below(len(options), None, "whim")])
+        else:
+            m.push(bots[decision.seat].choose(Seen(m), chance))
+    assert m.result is not None
+    return found, float("west" in m.result.winners) if m.result.winners else 0.5
+
+
+# -- the fit ----------------------------------------------------------------------------------------------
+
+
+def dot(a: Sequence[float], b: Sequence[float]) -> float:
+    total: float = sum(map(mul, a, b))
+    return total
+
+
+def logistic(total: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, total))))
+
+
+def fitted(rows: Sequence[Row], ridge: float = 1.0, rounds: int = 8) -> list[float]:
+    """Newton's method; `ridge` keeps the weights small where the games say little."""
+    size = len(rows[0][0])
+    weights = [0.0] * size
+    for _ in range(rounds):
+        slope = [-ridge * w for w in weights]
+        bend = [[ridge if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for values, won in rows:
+            chance = logistic(dot(weights, values))
+            off, share = won - chance, max(1e-4, chance * (1.0 - chance))
+            for i, value in enumerate(values):
+                if value:
+                    slope[i] += off * value
+                    line, weight = bend[i], share * value
+                    for j in range(i + 1):
+                        line[j] += weight * values[j]
+        for i in range(size):
+            for j in range(i):
+                bend[j][i] = bend[i][j]
+        weights = [w + step for w, step in zip(weights, solved(bend, slope), strict=True)]
+    return weights
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss, with the largest pivot of each column."""
+    lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    size = len(lines)
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda k: abs(lines[k][i]))
+        lines[i], lines[pivot] = lines[pivot], lines[i]
+        for k in range(size):
+            if k != i and lines[k][i]:
+                share = lines[k][i] / lines[i][i]
+                lines[k] = [a - share * b for a, b in zip(lines[k], lines[i], strict=True)]
+    return [lines[i][size] / lines[i][i] for i in range(size)]
+
+
+# -- how good it is -------------------------------------------------------------------------------------
+
+
+def judged(rows: Sequence[Row], weights: Sequence[float]) -> None:
+    pairs = [(logistic(dot(weights, values)), won) for values, won in rows]
+    loss = -sum(won * log(p) + (1 - won) * log(1 - p) for p, won in pairs) / len(pairs)
+    decided = [(p, won) for p, won in pairs if won != 0.5]
+    right = sum((p > 0.5) == (won > 0.5) for p, won in decided) / len(decided)
+    print(f"{len(pairs)} positions, log loss {loss:.3f}, right {right:.1%}")
+    for bin in range(10):
+        inside = [(p, won) for p, won in pairs if bin <= p * 10 < bin + 1]
+        if inside:
+            said, got = (sum(column) / len(inside) for column in zip(*inside, strict=True))
+            print(f"| {bin * 10}-{bin * 10 + 10} % | {len(inside)} | {said:.0%} | {got:.0%} |")
+
+
+def rows_of(games: Sequence[Game]) -> list[Row]:
+    return [(features(s), won) for states, won in games for s in states]
+
+
+def games_from(path: Path) -> Iterator[Game]:
+    with path.open("rb") as file:
+        while file.peek(1):
+            yield pickle.load(file)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=700)
+    parser.add_argument("--seed", type=int, default=60000)
+    parser.add_argument("--keep", type=Path, help="games are added to this file, and all in it are fitted")
+    args = parser.parse_args()
+    games: list[Game] = list(games_from(args.keep)) if args.keep and args.keep.exists() else []
+    for seed in track(range(args.seed, args.seed + args.games)):
+        games.append(played(seed))
+        if args.keep:
+            with args.keep.open("ab") as file:
+                pickle.dump(games[-1], file)
+    kinds = len(LEVELS)
+    fit = [g for n, g in enumerate(games) if n // kinds % 5]
+    rest = [g for n, g in enumerate(games) if not n // kinds % 5]
+    print("fitted to four fifths of the games, judged by the others:")
+    judged(rows_of(rest), fitted(rows_of(fit)))
+    print("fitted to all:")
+    print(", ".join(f"{weight:.2f}" for weight in fitted(rows_of(games))))
+
+
+if __name__ == "__main__":
+    main()
