@@ -95,7 +95,7 @@ def decision_info(decision: Decision) -> DecisionInfo:
         kind=decision.kind,
         prompt=info(decision.prompt),
         options=[OptionInfo(notation=o.notation, kind=o.kind, args=dict(o.args())) for o in decision.options],
-        in_gesture=decision.step.in_gesture,
+        in_gesture=decision.step.goes_on,
     )
 
 
