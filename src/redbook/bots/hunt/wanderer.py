@@ -251,7 +251,7 @@ class Mind(ShireThoughts, WildThoughts):
                 return 0.0
             saved = costs[TILE_NAME[option.tile]]
             if deadly and t.view.corruption + total - saved < t.limit:
-                return 50.0 - price[option.who]
+                return 50.0 + saved * t.burden - price[option.who]
             return saved * t.burden - price[option.who] * (0.6 if late else 1.0)
 
         return self.best((value(option), option) for option in options)
