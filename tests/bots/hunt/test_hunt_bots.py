@@ -211,6 +211,14 @@ def test_a_deadly_tile_is_cancelled() -> None:
     assert answer(m, "wanderer").startswith("flip ")
 
 
+def test_of_two_tiles_that_save_him_the_dearer_is_cancelled() -> None:
+    doc = {"found": "10", "corruption": 9, "nazgul": ["10", "54", "55", "9"], **KNOWN}
+    m = next(
+        m for seed in range(20) if sorted((m := table(now="encounter", seed=seed, **doc)).view(RB).drawn) == ["1", "2"]
+    )
+    assert answer(m, "wanderer") == "flip pippin 2"
+
+
 def test_gandalf_goes_to_his_deed_and_does_it() -> None:
     m = table(2, journey="short-01", gandalf="8", start="8", deeds=["18", "24"], deeds_spent=["8"])
     assert {"gandalf 18", "deed 18"} <= set(lead(m, RB, "wanderer"))

@@ -33,10 +33,15 @@ class AllyHand:
     def worth(self, card: int) -> float:
         """The best effect that is open now, less what the card promises for later."""
         modes = ALLIES[card].modes
-        best = max((self.mode(card, n) for n in range(len(modes)) if self.is_open(modes[n])), default=-1.0)
+        best = max((worth for worth, _ in self.effects(card)), default=-1.0)
         stops = max((HOLDS.get(op.name, 0.0) for mode in modes for op in mode.ops if mode.out_of_turn), default=0.0)
         full = len(self.t.cards) >= HAND_LIMIT
         return best - (0.5 if full else 1.0) * max(stops, 0.05 if full else 0.12)
+
+    def effects(self, card: int) -> list[tuple[float, int]]:
+        """Those that are open now, with their worth."""
+        modes = ALLIES[card].modes
+        return [(self.mode(card, n), n) for n in range(len(modes)) if self.is_open(modes[n])]
 
     def is_open(self, mode: Mode) -> bool:
         t, needs = self.t, mode.needs

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import sqrt
 
+import msgspec
+
 from redbook.bots.hunt.table import Table, ride_turns
 from redbook.games.hunt.board import SHIRE
 from redbook.games.hunt.nazgul import goals
@@ -13,6 +15,18 @@ DEPTH = 5  # entries of the log that are looked at one by one
 MET = (0.4, 0.36, 0.16, 0.08, 0.05, 0.04, 0.03, 0.03, 0.03, 0.03)  # found, with the nearest rider so many turns away
 STEP = 0.35  # what an entry of the log costs far ahead
 SHORT = (1.0, 0.6, 0.35, 0.15)  # moves to be paid for at the end, with so many to spare: flights cost moves
+
+
+class Threat(msgspec.Struct, frozen=True, gc=False):
+    """What may happen at a place in one turn."""
+
+    hunters: int  # Nazgûl that can be there
+    tiles: float  # to be expected if Frodo is found
+    cost: float  # Corruption to be expected
+    worth: float  # the same as it is felt, near the limit
+
+
+SAFE = Threat(0, 0.0, 0.0, 0.0)
 
 
 class Danger:
@@ -28,11 +42,14 @@ class Danger:
         self.masks = [sum(1 << goal for goal in reach) for reach in self.reach]
 
     def at(self, place: int, sure: float) -> float:
-        """Corruption to be expected there, if the hunters think with this chance that Frodo is there."""
+        """What the turn weighs there, if the hunters think with this chance that Frodo is there."""
+        return self.threat(place, sure).worth
+
+    def threat(self, place: int, sure: float) -> Threat:
         t = self.t
         hunters = [n for n in range(4) if self.masks[n] >> place & 1]
         if not hunters:
-            return 0.0
+            return SAFE
         near = t.board.within[place][1]
         heads = sum(2 if n == t.lord else 1 for n in range(4) if self.masks[n] & near)
         if self.eye or t.lord in hunters or t.hunts:
@@ -47,7 +64,7 @@ class Danger:
         worth = found * tiles * t.tile_mean * t.burden
         if tiles * t.tile_mean * 1.4 >= t.left:
             worth *= 1.5
-        return worth
+        return Threat(len(hunters), tiles, found * tiles * t.tile_mean, worth)
 
 
 def nearness(t: Table, at: int) -> float:

@@ -67,12 +67,17 @@ class Questions:
     # -- the questions -----------------------------------------------------------------------------------
 
     def search(self, at: int) -> float:
-        def answer(walker: Walker) -> float:
-            if self.shelters and walker.last == at and JOURNEYS[walker.card].shelters >> at & 1:
-                return 0.0
-            return float(walker.passed >> at & 1)
+        return self.asked("search", at, lambda walker: self.passed(walker, at))
 
-        return self.asked("search", at, answer)
+    def passed(self, walker: Walker, at: int) -> float:
+        """What a Search is answered; a Shelter hides who is in it."""
+        if self.shelters and walker.last == at and JOURNEYS[walker.card].shelters >> at & 1:
+            return 0.0
+        return float(walker.passed >> at & 1)
+
+    def chance_of_search(self, at: int) -> float:
+        """The chance of a yes."""
+        return sum(walker.weight * self.passed(walker, at) for walker in self.walkers)
 
     def hunt(self, at: int) -> float:
         """Apart from the Encounter itself."""

@@ -48,6 +48,14 @@ class Nose(msgspec.Struct, frozen=True):
     noise: float = 0.0  # by how much it misjudges
 
 
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """Something that a Nazgûl can do, and what that is worth."""
+
+    worth: float
+    kind: str
+    target: int
+
+
 class Scent:
     """One decision."""
 
@@ -194,11 +202,15 @@ class Scent:
 
     # -- dice --------------------------------------------------------------------------------------
 
+    def supply(self) -> tuple[int, int]:
+        """Dice, and how often a Nazgûl will act today."""
+        t = self.t
+        return sum(t.dice) + (t.lord_die >= 0), 1 + len(t.to_come) + 4 * (2 - t.turn)
+
     def price(self, face: int) -> float:
         """What is lost by using a die now: little when there are more dice than Nazgûl to use them."""
         t = self.t
-        acts = 1 + len(t.to_come) + 4 * (2 - t.turn)
-        dice = sum(t.dice) + (t.lord_die >= 0)
+        dice, acts = self.supply()
         spare = max(0.0, 1.0 - dice / acts)
         worth = FACE_WORTH[face]
         if face in (SWORD, SHADOW) and t.turn < 2:
@@ -211,20 +223,24 @@ class Scent:
 
     def with_face(self, face: int, at: int, nazgul: int) -> float:
         """The best that a die of this face does for a Nazgûl there."""
+        return max([0.0, *[deed.worth for deed in self.uses(face, at, nazgul)]])
+
+    def uses(self, face: int, at: int, nazgul: int) -> list[Deed]:
+        """All that a die of this face does for a Nazgûl there."""
         t = self.t
-        best = 0.0
-        dark = t.board.dark_mask >> at & 1
+        found = []
         if face in (RING, SHADOW, MORGUL_SHADOW, MORGUL_RING):
-            best = max(self.sense(target, face == MORGUL_RING) for target in self.senses(at))
+            who = face == MORGUL_RING
+            found = [Deed(self.sense(target, who), "perceive", target) for target in self.senses(at)]
         if face in (SWORD, SHADOW, MORGUL_SHADOW):
             if t.huntable(at):
-                best = max(best, self.strike(at, nazgul))
-            best = max(best, self.marker(at))
-        if face in (SORCERY, SHADOW, MORGUL_SHADOW) or dark:
-            best = max(best, self.cards.best(at, nazgul))
+                found.append(Deed(self.strike(at, nazgul), "hunt", at))
+            found.append(Deed(self.marker(at), "remove", at))
+        if face in (SORCERY, SHADOW, MORGUL_SHADOW) or t.board.dark_mask >> at & 1:
+            found.append(Deed(self.cards.best(at, nazgul), "sorcery", at))
         if face == ADVANCE:
-            best = max(best, 0.5)
-        return best
+            found.append(Deed(0.5, "advance", at))
+        return found
 
     def marker(self, at: int) -> float:
         """Taking away an Ally marker beside it."""
@@ -241,16 +257,21 @@ class Scent:
 
     def act(self, at: int, nazgul: int) -> float:
         """The best action there."""
+        return max([0.0, *[deed.worth for deed in self.deeds(at, nazgul)]])
+
+    def deeds(self, at: int, nazgul: int) -> list[Deed]:
+        """All actions there, less what their dice are worth."""
         t = self.t
         lord = nazgul == t.lord
-        best = 0.0 if lord else max(0.0, self.seek(at))
+        found = [] if lord else [Deed(self.seek(at), "search", at)]
         if (t.free_hunts or lord) and t.huntable(at):
-            best = max(best, self.strike(at, nazgul))
+            found.append(Deed(self.strike(at, nazgul), "hunt", at))
         for face in self.faces():
-            best = max(best, self.with_face(face, at, nazgul) - self.price(face))
+            price = self.price(face)
+            found += [Deed(deed.worth - price, deed.kind, deed.target) for deed in self.uses(face, at, nazgul)]
         if len(t.view.powers) >= 2 and sum(t.dice) >= 2:
-            best = max(best, self.second_power(at, nazgul))
-        return best
+            found.append(Deed(self.second_power(at, nazgul), "power", 2))
+        return found
 
     def second_power(self, at: int, nazgul: int) -> float:
         """Two dice for a Hunt or a Perception."""

@@ -34,9 +34,13 @@ class SorceryHand:
         """The best use of a Sorcery result by a Nazgûl there."""
         known = self.known.get((at, nazgul))
         if known is None:
-            found = [self.worth(card, at, nazgul) for card in self.t.hand if self.playable(card, at)]
+            found = [worth for worth, _ in self.playables(at, nazgul)]
             known = self.known[at, nazgul] = max([self.draw(), *found])
         return known
+
+    def playables(self, at: int, nazgul: int) -> list[tuple[float, int]]:
+        """The cards that could be played there, with their worth."""
+        return [(self.worth(card, at, nazgul), card) for card in self.t.hand if self.playable(card, at)]
 
     def draw(self) -> float:
         return DRAW if len(self.t.hand) < HAND_LIMIT else 0.05

@@ -39,8 +39,13 @@ class Wanderer:
         if len(options) == 1:
             return options[0]
         if seen.decision.kind == "shire-turn":
-            self.moved = any(isinstance(option, o.EndTurn) for option in options)
+            self.moved = has_moved(options)
         return ANSWERS[seen.decision.kind](Mind(self.heart, seen, chance, self.moved), options)
+
+
+def has_moved(options: list[Option]) -> bool:
+    """Part 1: only who has made his move may end his turn."""
+    return any(isinstance(option, o.EndTurn) for option in options)
 
 
 class Mind(ShireThoughts, WildThoughts):
@@ -66,6 +71,12 @@ class Mind(ShireThoughts, WildThoughts):
 
     def shared(self, options: list[Option]) -> Option | None:
         """A card, a token or Frodo's Resolve, if it is worth it."""
+        top = max(self.prospects(options), key=lambda pair: pair[0], default=None)
+        if top is None or top[0] <= 0.05:
+            return None
+        return top[1]
+
+    def prospects(self, options: list[Option]) -> list[tuple[float, Option]]:
         scored: list[tuple[float, Option]] = []
         for option in options:
             if isinstance(option, o.PlayAlly):
@@ -74,10 +85,7 @@ class Mind(ShireThoughts, WildThoughts):
                 scored.append((self.token_for_card(), option))
             elif isinstance(option, o.Resolve):
                 scored.append((self.resolve(), option))
-        top = max(scored, key=lambda pair: pair[0], default=None)
-        if top is None or top[0] <= 0.05:
-            return None
-        return top[1]
+        return scored
 
     def token_for_card(self) -> float:
         """A token is worth a card when another comes soon, or when there are enough."""
@@ -197,20 +205,11 @@ class Mind(ShireThoughts, WildThoughts):
         """What the action costs Frodo if nobody stops it."""
         t, step = self.t, self.step
         if step.kind == A_HUNT and step.at == t.last and not t.found:
-            near = t.board.within[t.last][t.view.net]
-            heads = sum(1 for n, at in enumerate(t.nazgul) if near >> at & 1 or self.danger.masks[n] & near)
-            return heads * t.tile_mean * t.burden * 0.9
+            return self.heads() * t.tile_mean * t.burden * 0.9
         if t.found:
             return 0.0
-        if step.kind == A_PERCEPTION:
-            inside = t.board.target_mask[step.at] >> t.last & 1
-            gandalf = t.part == 2 and self.gandalf and t.board.target_mask[step.at] >> self.gandalf & 1
-            word = fact(PERCEIVE, step.at, int(bool(inside or gandalf)))
-        elif step.kind in (A_SEARCH, A_HUNT):
-            word = fact(SEARCH if step.kind == A_SEARCH else HUNT, step.at, self.passed >> step.at & 1)
-            if step.kind == A_HUNT and step.at == self.gandalf:
-                word |= 4 << 16
-        else:
+        word = self.answer()
+        if word is None:
             card = (t.view.playing or "").partition("-")[2]
             return FEARED.get(card, 0.2) * t.burden
         before, now = self.sure(t.record, t.last), self.sure((*t.record, word), t.last)
@@ -218,6 +217,26 @@ class Mind(ShireThoughts, WildThoughts):
         if step.kind in (A_SEARCH, A_HUNT) and t.view.screen is not None:
             clue = 0.3 if str(step.at) in t.view.screen.information else 0.0
         return SHARP * max(0.0, now - before) + self.danger.at(t.last, now) - self.danger.at(t.last, before) + clue
+
+    def heads(self) -> int:
+        """Nazgûl that are near Frodo or can still come."""
+        t = self.t
+        near = t.board.within[t.last][t.view.net]
+        return sum(1 for n, at in enumerate(t.nazgul) if near >> at & 1 or self.danger.masks[n] & near)
+
+    def answer(self) -> int | None:
+        """What the whole table would hear; None if it is no question."""
+        t, step = self.t, self.step
+        if step.kind == A_PERCEPTION:
+            inside = t.board.target_mask[step.at] >> t.last & 1
+            gandalf = t.part == 2 and self.gandalf and t.board.target_mask[step.at] >> self.gandalf & 1
+            return fact(PERCEIVE, step.at, int(bool(inside or gandalf)))
+        if step.kind in (A_SEARCH, A_HUNT):
+            word = fact(SEARCH if step.kind == A_SEARCH else HUNT, step.at, self.passed >> step.at & 1)
+            if step.kind == A_HUNT and step.at == self.gandalf:
+                word |= 4 << 16
+            return word
+        return None
 
     def cancel(self, options: list[Option]) -> Option:
         """The dearest tile, if that is worth a friend; Pippin goes first."""
@@ -232,7 +251,7 @@ class Mind(ShireThoughts, WildThoughts):
                 return 0.0
             saved = costs[TILE_NAME[option.tile]]
             if deadly and t.view.corruption + total - saved < t.limit:
-                return 50.0 - price[option.who]
+                return 50.0 + saved * t.burden - price[option.who]
             return saved * t.burden - price[option.who] * (0.6 if late else 1.0)
 
         return self.best((value(option), option) for option in options)
