@@ -41,8 +41,8 @@ class HuntForTheRing(Game[State]):
     invariants = INVARIANTS
     names = {
         "place": "place", "from": "place", "start": "place", "second": "place", "places": "place", "card": "card",
-        "cards": "card", "stopped": "card", "effect": "effect", "seat": "seat", "to": "seat", "by": "seat", "who": "seat",
-        "company": "company", "tile": "tile", "tiles": "tile", "face": "die", "faces": "die", "target": "target",
+        "cards": "card", "stopped": "card", "effect": "effect", "seat": "seat", "to": "seat", "by": "seat",
+        "who": "seat", "company": "company", "tile": "tile", "tiles": "tile", "face": "die", "faces": "die", "target": "target",
         "area": "target", "journey": "journey", "power": "power", "answer": "answer", "why": "cause",
         "action": "action",
     }  # fmt: skip
