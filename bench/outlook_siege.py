@@ -1,6 +1,6 @@
 """How the weights of `redbook/bots/siege/outlook.py` were found: games of captains, and who won them.
 
-python bench/outlook_siege.py --games 700 --seed 60000
+python bench/outlook_siege.py --games 150 --seed 61000 61250 61500 61750
 """
 
 from __future__ import annotations
@@ -21,25 +21,31 @@ from redbook.kernel import Match, Seeded, Seen
 
 Game = tuple[list[State], float]  # the board where each stage begins, and what the West got: 1, 0, or a half
 Row = tuple[list[float], float]
-LEVELS = (("steady", "steady"), ("steady", "steady"), ("novice", "steady"), ("steady", "novice"), ("steady", "steady"))
-WHIMS = (0, 0, 0, 0, 6)  # answers of a hundred that are drawn by lot
+LEVELS = (("steady", "steady"), ("novice", "steady"), ("steady", "novice"), ("steady", "steady"), ("novice", "novice"))
+WHIMS = (0, 0, 0, 15, 0)  # answers of a hundred that are drawn by lot
 
 
 def played(seed: int) -> Game:
-    """Three of five games are steady ones, one of these with whims; in two a side is a novice."""
+    """One of five games is steady from its start. In the others somebody plays badly until some turn; only then are
+    positions taken, so that what they lead to is the work of equals."""
     kind = seed % len(LEVELS)
+    steady_from = 2 + seed // len(LEVELS) % 10 if kind else 0
     chance = Seeded(seed=seed)
     m = Match.new("siege", seed=seed)
     bots = {seat: find_bot("siege", f"captain:{level}") for seat, level in zip(m.seats, LEVELS[kind], strict=True)}
     found: list[State] = []
     now = (m.state.turn, m.state.stage)
     while (decision := m.decision) is not None:
+        equals = m.state.turn >= steady_from
         stage = (m.state.turn, m.state.stage)
         if stage != now:
-            found.append(m.state.copy())
+            if equals and stage == (steady_from, 0):
+                bots = {seat: find_bot("siege", "captain:steady") for seat in m.seats}
+            if equals:
+                found.append(m.state.copy())
             now = stage
         options = decision.options
-        if WHIMS[kind] and chance.below(100, None, "whim") < WHIMS[kind]:
+        if not equals and WHIMS[kind] and chance.below(100, None, "whim") < WHIMS[kind]:
             m.push(options[chance.below(len(options), None, "whim")])
         else:
             m.push(bots[decision.seat].choose(Seen(m), chance))
@@ -124,12 +130,12 @@ def games_from(path: Path) -> Iterator[Game]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=700)
-    parser.add_argument("--seed", type=int, default=60000)
+    parser.add_argument("--games", type=int, default=150, help="from each seed on")
+    parser.add_argument("--seed", type=int, nargs="+", default=[61000, 61250, 61500, 61750])
     parser.add_argument("--keep", type=Path, help="games are added to this file, and all in it are fitted")
     args = parser.parse_args()
     games: list[Game] = list(games_from(args.keep)) if args.keep and args.keep.exists() else []
-    for seed in track(range(args.seed, args.seed + args.games)):
+    for seed in track([first + n for first in args.seed for n in range(args.games)]):
         games.append(played(seed))
         if args.keep:
             with args.keep.open("ab") as file:

@@ -10,7 +10,6 @@ from math import exp
 
 from redbook.bots.siege.worth import PLACES, Threat, prospects, unit_worth
 from redbook.games.siege.board import (
-    CAIR_ANDROS,
     HARLOND,
     INSIDE,
     MINAS_TIRITH,
@@ -85,7 +84,6 @@ def features(s: State) -> list[float]:
         float(s.control[HARLOND] == WESTERN),
         lost[MINAS_TIRITH],
         (lost[OSGILIATH] + lost[HARLOND] * 2 / 3) * late,
-        lost[CAIR_ANDROS] if CAIR_ANDROS not in s.captured else 0.0,
         back[MINAS_TIRITH] + 0.75 * back[OSGILIATH] + 0.5 * back[HARLOND],
         strength[WEST] / 100,
         strength[SHADOW] / 100,
@@ -97,14 +95,13 @@ def features(s: State) -> list[float]:
         inside / 50,
         across * left / 100,
         float(s.fallen),
-        float(s.ring) * left,
         float(s.stage == WEST),
     ]
 
 
 WEIGHTS = (
-    1.71, 1.82, -2.08, 2.71, -1.27, -0.75, 0.98, 0.65, 0.90, -1.14, -1.07, -0.20, 0.80,
-    0.36, -1.44, 7.11, 2.89, -6.55, -0.25, 0.75, -0.50, -2.59, -0.45, -0.09, 0.59,
+    -0.40, 0.93, 0.49, 2.74, -0.49, -0.59, 0.46, 0.30, 0.30, -1.45, -1.23, 0.77,
+    1.25, -1.37, 4.16, 2.44, -3.71, -0.30, 0.49, -0.36, -1.35, -0.17, 0.61,
 )  # fmt: skip
 
 

@@ -209,42 +209,33 @@ def lie_of_the_land(piece: int, start: int, to: int) -> list[Message]:
 def leader(planner: Planner, piece: int, start: int, to: int) -> list[Message]:
     s, side, threat = planner.s, planner.side, planner.threat
     here, there = safe_for_leader(s, side, start, threat, piece), safe_for_leader(s, side, to, threat, piece)
-    count = sum(1 for p in s.at[to] if COMBAT[p])
     out = []
     if here > there + 0.05:
+        before = blow(s, side, start, threat)
         if not any(COMBAT[p] for p in s.at[start]):
             out.append(say("leader-alone", leader=IDS[piece], hex=HEXES[start], points=points_for(piece)))
-        else:
-            before = blow(s, side, start, threat)
-            out.append(
-                say(
-                    "leader-danger",
-                    leader=IDS[piece],
-                    hex=HEXES[start],
-                    attack=before.attack,
-                    defence=before.defence,
-                    leaves=before.leaves,
-                    points=points_for(piece),
-                )
-            )
-    after = blow(s, side, to, threat)
-    if after.idle:
-        out.append(say("leader-safe", leader=IDS[piece], to=HEXES[to], units=count))
-    else:
-        out.append(
-            say(
-                "leader-company",
-                leader=IDS[piece],
-                to=HEXES[to],
-                units=count,
-                attack=after.attack,
-                defence=after.defence,
-                leaves=after.leaves,
-            )
-        )
+        elif not before.idle:
+            told: dict[str, Arg] = {"attack": before.attack, "defence": before.defence, "leaves": before.leaves}
+            out.append(say("leader-danger", leader=IDS[piece], hex=HEXES[start], points=points_for(piece), **told))
+    out.append(company(planner, piece, to))
     if any(p in s.at[to] for p in planner.plan if COMBAT[p]):
         out.append(say("leader-lends", leader=IDS[piece], modifier=MODIFIER[piece] * s.weight))
     return out
+
+
+def company(planner: Planner, piece: int, to: int) -> Message:
+    """With whom the leader stands there, and how they would fare."""
+    s, side, threat = planner.s, planner.side, planner.threat
+    count = sum(1 for p in s.at[to] if COMBAT[p])
+    if not count and threat.soon(to):
+        return say("leader-nowhere", leader=IDS[piece], to=HEXES[to])
+    if not count:
+        return say("leader-hides", leader=IDS[piece], to=HEXES[to])
+    after = blow(s, side, to, threat)
+    if after.idle:
+        return say("leader-safe", leader=IDS[piece], to=HEXES[to], units=count)
+    told: dict[str, Arg] = {"attack": after.attack, "defence": after.defence, "leaves": after.leaves}
+    return say("leader-company", leader=IDS[piece], to=HEXES[to], units=count, **told)
 
 
 def roost(planner: Planner, piece: int, to: int) -> list[Message]:

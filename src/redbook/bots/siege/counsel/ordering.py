@@ -22,7 +22,7 @@ from redbook.games.siege.reinforcements import landing_party
 from redbook.games.siege.state import WAITING
 from redbook.games.siege.tables import ATTRITION, MODIFIERS
 from redbook.games.siege.victory import reduced_units
-from redbook.kernel.message import Message
+from redbook.kernel.message import Arg, Message
 
 
 def rangers(case: Case) -> list[Message]:
@@ -30,21 +30,13 @@ def rangers(case: Case) -> list[Message]:
     assert isinstance(option, o.SetUp)
     s, h = case.s, option.hex
     risk = blow(s, case.side, h, threat_map(s, case.side), option.piece)
-    out = []
-    if not risk.idle:
-        out.append(
-            say(
-                "rangers-risk",
-                piece=IDS[option.piece],
-                hex=HEXES[h],
-                attack=risk.attack,
-                defence=risk.defence,
-                leaves=risk.leaves,
-            )
-        )
-    else:
-        out.append(say("rangers-safe", piece=IDS[option.piece], hex=HEXES[h]))
     friends = [p for p in s.at[h] if COMBAT[p]]
+    out = []
+    if risk.idle:
+        out.append(say("rangers-safe", piece=IDS[option.piece], hex=HEXES[h]))
+    elif risk.defence:
+        told: dict[str, Arg] = {"attack": risk.attack, "defence": risk.defence, "leaves": risk.leaves}
+        out.append(say("rangers-risk", piece=IDS[option.piece], hex=HEXES[h], **told))
     if friends:
         out.append(say("rangers-together", pieces=ids(friends), hex=HEXES[h]))
     out.append(say("rangers-way", to=HEXES[CAIR_ANDROS], left=int(distances(CAIR_ANDROS, False)[h])))

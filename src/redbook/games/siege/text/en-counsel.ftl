@@ -36,7 +36,7 @@ counsel-duty = { $pieces }: in contact by a retreat or an advance, so they must 
 counsel-eye-joins = The Eye adds { $modifier-signed } to your morale here, more than any leader does.
 counsel-left-out = { $pieces } had better stay out: the column gets no better for it, or not by enough, and they would share the risk of a loss.
 counsel-no-attack = The best attack left would be { $hex }, { $attack } against { $defence }, column { $column }. { $leaves } % that they must leave is too little for { $own } % to take a loss yourself.
-counsel-no-attack-weak = The best attack left would be { $hex }, { $attack } against { $defence }: below even, column { $column }. { $own } % to take a loss yourself; wait until more have come.
+counsel-no-attack-weak = The best attack left would be { $hex }: { $attack } against { $defence }, but read in column { $column }, below even. { $own } % to take a loss yourself; wait until more have come.
 counsel-nobody-leads = Only the Nazgûl could still attack, and they do not attack alone.
 counsel-eye-defends = With the Eye ({ $modifier-signed }) in { $hex }: { $leaves } % instead of { $before_leaves } % that you must leave, { $loss } % instead of { $before_loss } % that you take a loss. It looks upon one battle a turn.
 
@@ -76,20 +76,20 @@ counsel-stay-quiet = { $units ->
    *[other] { $units } counters have
 } not moved and would stand no better elsewhere; { $struck ->
     [0] the enemy can strike none of them
-    [1] the enemy can strike one of them
+    [1] the enemy can strike one
    *[other] the enemy can strike { $struck } of them
 } in their next stage.
 
 # Leaders and Nazgûl
 counsel-leader-alone = { $leader } without troops in { $hex }: whoever attacks takes the leader without a roll, for { $points } points.
 counsel-leader-danger = { $leader } is worth { $points } points to the enemy, who could bring about { $attack } against { $defence } in { $hex }: { $leaves } % that the company there is driven out.
-counsel-leader-safe = In { $to } the enemy is too far off or too weak to endanger { $leader }{ $units ->
-    [0] {""}
-    [1] , and one unit stands there
-   *[other] , and { $units } units stand there
-}.
+counsel-leader-safe = In { $to } the enemy is too far off or too weak to endanger { $leader }, and { $units ->
+    [1] one unit stands
+   *[other] { $units } units stand
+} there.
+counsel-leader-hides = No troops in { $to }, but the enemy cannot strike there in their next stage: { $leader } can stay out of the fighting.
+counsel-leader-nowhere = No troops to shelter { $leader } are within reach: { $to } is the least bad of the places.
 counsel-leader-company = In { $to } { $leader } has { $units ->
-    [0] no unit
     [1] one unit
    *[other] { $units } units
 } for company: { $defence } against about { $attack }, { $leaves } % to be driven out.

@@ -83,13 +83,13 @@ counsel-stay-quiet = { $units ->
 # Líderes y Nazgûl
 counsel-leader-alone = { $leader }, sin tropas en { $hex }: quien ataque elimina al líder sin tirar los dados, por { $points } puntos.
 counsel-leader-danger = { $leader } vale { $points } puntos para el enemigo, que podría traer unos { $attack } contra { $defence } a { $hex }: un { $leaves } % de que sus tropas tengan que irse.
-counsel-leader-safe = En { $to } el enemigo está demasiado lejos o es demasiado débil para poner en peligro a { $leader }{ $units ->
-    [0] {""}
-    [1] , y hay una unidad
-   *[other] , y hay { $units } unidades
+counsel-leader-safe = En { $to } el enemigo está demasiado lejos o es demasiado débil para poner en peligro a { $leader }, y { $units ->
+    [1] hay una unidad
+   *[other] hay { $units } unidades
 }.
+counsel-leader-hides = No hay tropas en { $to }, pero el enemigo no puede atacar ahí en su próxima etapa: { $leader } queda lejos de la lucha.
+counsel-leader-nowhere = No hay tropas al alcance que cubran a { $leader }: { $to } es el lugar menos malo.
 counsel-leader-company = En { $to }, { $leader } tiene { $units ->
-    [0] ninguna unidad al lado
     [1] una unidad al lado
    *[other] { $units } unidades al lado
 }: { $defence } contra unos { $attack }, un { $leaves } % de tener que irse.

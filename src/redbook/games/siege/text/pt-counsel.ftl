@@ -83,13 +83,13 @@ counsel-stay-quiet = { $units ->
 # Líderes e Nazgûl
 counsel-leader-alone = { $leader }, sem tropas em { $hex }: quem atacar elimina o líder sem jogar os dados, por { $points } pontos.
 counsel-leader-danger = { $leader } vale { $points } pontos para o inimigo, que poderia trazer uns { $attack } contra { $defence } a { $hex }: { $leaves } % de chance de que as tropas ali tenham de sair.
-counsel-leader-safe = Em { $to } o inimigo está longe demais ou é fraco demais para pôr { $leader } em perigo{ $units ->
-    [0] {""}
-    [1] , e há ali uma unidade
-   *[other] , e há ali { $units } unidades
+counsel-leader-safe = Em { $to } o inimigo está longe demais ou é fraco demais para pôr { $leader } em perigo, e há ali { $units ->
+    [1] uma unidade
+   *[other] { $units } unidades
 }.
+counsel-leader-hides = Não há tropas em { $to }, mas o inimigo não pode atacar ali na próxima etapa dele: { $leader } fica longe da luta.
+counsel-leader-nowhere = Não há tropas ao alcance que protejam { $leader }: { $to } é o lugar menos ruim.
 counsel-leader-company = Em { $to }, { $leader } tem { $units ->
-    [0] nenhuma unidade ao lado
     [1] uma unidade ao lado
    *[other] { $units } unidades ao lado
 }: { $defence } contra uns { $attack }, { $leaves } % de chance de ter de sair.
