@@ -42,9 +42,9 @@ class HuntForTheRing(Game[State]):
     names = {
         "place": "place", "from": "place", "start": "place", "second": "place", "places": "place", "card": "card",
         "cards": "card", "stopped": "card", "effect": "effect", "seat": "seat", "to": "seat", "by": "seat",
-        "who": "seat", "company": "company", "tile": "tile", "tiles": "tile", "face": "die", "faces": "die", "target": "target",
-        "area": "target", "journey": "journey", "power": "power", "answer": "answer", "why": "cause",
-        "action": "action",
+        "who": "seat", "company": "company", "tile": "tile", "tiles": "tile", "face": "die", "faces": "die",
+        "target": "target", "area": "target", "journey": "journey", "power": "power", "answer": "answer",
+        "why": "cause", "action": "action",
     }  # fmt: skip
     folder = Path(__file__).parent
 

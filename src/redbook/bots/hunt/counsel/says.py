@@ -57,7 +57,7 @@ def named(part: int, space: int) -> str:
 
 def spot(part: int, space: int) -> dict[str, Arg]:
     """A location, or a dot by the location near it."""
-    where, near = landmark(part, space)
+    where, near, _ = landmark(part, space)
     return {"where": where, "place": near}
 
 
