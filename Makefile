@@ -63,7 +63,7 @@ clean:                     ## remove what was made, not what was written
 
 # Debian's chromium drives the browser tests, its postgresql the storage tests.
 setup-test: setup
-	@command -v chromium >/dev/null || { $(APT) update && $(APT) install -y --no-install-recommends chromium; }
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { $(APT) update && { $(APT) install -y --no-install-recommends chromium-headless-shell || $(APT) install -y --no-install-recommends chromium; }; }
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT) update && $(APT) install -y --no-install-recommends postgresql; }
 
 $(VENV)/.made: pyproject.toml constraints.txt

@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.table import Table
 from redbook.server.client import STATIC
 
+# The same engine without windows, tabs and extensions comes first: it opens a page for a quarter of the work.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -89,7 +91,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """A module at a time: while Playwright runs, no other event loop may run in this thread."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert path is not None, "Debian's chromium is wanted: make setup-test"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
@@ -97,10 +99,34 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Machines:
+    """Browser contexts. One that is free again is lent to the next test that wants its like: it has the client's
+    scripts already, which costs more than most tests do."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = {}
+
+    def lend(self, given: dict[str, Any]) -> BrowserContext:
+        free = self.free.get(repr(sorted(given.items())))
+        return free.pop() if free else self.browser.new_context(**given)
+
+    def back(self, context: BrowserContext, given: dict[str, Any]) -> None:
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        self.free.setdefault(repr(sorted(given.items())), []).append(context)
+
+
+@pytest.fixture(scope="module")
+def machines(chromium: Browser) -> Machines:
+    return Machines(chromium)
+
+
 @pytest.fixture
-def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
+def sit(address: str, machines: Machines) -> Iterator[Callable[..., Table]]:
     """Another person at another machine: each has a browser context of their own. No page may complain."""
-    opened: list[Table] = []
+    opened: list[tuple[Table, dict[str, Any]]] = []
 
     def newcomer(
         path: str = "",
@@ -120,14 +146,15 @@ def sit(address: str, chromium: Browser) -> Iterator[Callable[..., Table]]:
             "accept_downloads": True,
             **context,
         }
-        table = Table(chromium.new_context(**given), address, before)
-        opened.append(table)
+        table = Table(machines.lend(given), address, before)
+        opened.append((table, given))
         table.open(path)
         return table
 
     yield newcomer
-    for table in opened:
-        table.context.close()
+    for table, given in opened:
+        machines.back(table.context, given)
+    for table, _ in opened:
         assert not table.complaints, table.complaints
 
 

@@ -77,9 +77,16 @@ def sentences(lang: str) -> frozenset[str]:
 
 
 @cache
-def words_with_hyphens() -> frozenset[str]:
-    """Words such as “face-down” are no ids, though a message may be called so."""
-    return frozenset(word for lang in LANGUAGES for text in sentences(lang) for word in TOKEN.findall(text.lower()))
+def raw() -> frozenset[str]:
+    """Ids that nobody should read: words such as “face-down” are none, though a message may be called so."""
+    words = {word for lang in LANGUAGES for text in sentences(lang) for word in TOKEN.findall(text.lower())}
+    return ids() - words
+
+
+@cache
+def foreign(lang: str) -> frozenset[str]:
+    """What is said in English only."""
+    return sentences("en") - sentences(lang)
 
 
 def faults(text: str, lang: str) -> list[str]:
@@ -87,11 +94,11 @@ def faults(text: str, lang: str) -> list[str]:
     wrong = []
     if re.search(r"\{\s*\$?|\}|\bundefined\b|\bNaN\b|\[object", text):
         wrong.append("never said")
-    wrong += [f"an id: {one}" for one in TOKEN.findall(text) if one in ids() - words_with_hyphens()]
+    wrong += [f"an id: {one}" for one in TOKEN.findall(text) if one in raw()]
     if lang != "en":
         if found := ENGLISH.search(TYPED.sub("x", text)):
             wrong.append(f"English: {found[0]}")
-        if " " in text and text in sentences("en") - sentences(lang):
+        if " " in text and text in foreign(lang):
             wrong.append("English")
     return wrong
 

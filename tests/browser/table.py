@@ -20,21 +20,24 @@ LIGHTS = """(kind) => [...document.querySelectorAll('#board .glow' + (kind ? '-'
     const box = path.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
 })"""
+# The machine may have been somebody else's before: when the page first opens, it knows only what it is to know.
+FRESH = """if (!sessionStorage.getItem('test.begun')) {
+    sessionStorage.setItem('test.begun', '1');
+    localStorage.clear();
+    for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);
+}"""
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 class Table:
-    """A person's browser. `kept`: what it remembers from before, if nothing else has been written since."""
+    """A person's browser. `kept`: all that it remembers from before."""
 
     def __init__(self, context: BrowserContext, address: str, kept: dict[str, str]) -> None:
         self.context = context
         self.address = address
         self.complaints: list[str] = []
-        context.add_init_script(
-            f"for (const [key, value] of Object.entries({json.dumps(kept)}))"
-            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value)"
-        )
         self.page: Page = context.new_page()
+        self.page.add_init_script(FRESH % json.dumps(kept))
         self.page.set_default_timeout(40_000)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)

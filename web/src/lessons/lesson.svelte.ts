@@ -1,61 +1,36 @@
-import { api, Refused } from '../api/http';
-import type { Sight } from '../api/sight';
-import type { DecisionInfo, LessonPage, LessonState, NoteInfo, OptionInfo, StepInfo, ToldInfo, Why } from '../api/wire';
+import { api } from '../api/http';
+import { Trial, type Gesture } from '../api/trial.svelte';
+import type { LessonPage, LessonState, OptionInfo, StepInfo, ToldInfo, Why } from '../api/wire';
 import { say } from '../lib/words.svelte';
 
-type Gesture = readonly string[];
 /** What the learner has to do now: read on, make a move, let others move, or nothing more. */
 export type Mode = 'read' | 'act' | 'watch' | 'end';
 
 /** A lesson as a board sees it, and how far its words have been read. The script alone is played, whatever is tried. */
-export class Lesson implements Sight {
-  state = $state.raw<LessonState | null>(null);
+export class Lesson extends Trial<LessonState> {
   page = $state.raw<LessonPage | null>(null);
   /** The step that is being said. */
   step = $state(0);
-  refusal = $state.raw<{ why: Why; text: string } | null>(null);
   /** Something was tried that is allowed, but not what the lesson wants. */
   astray = $state(false);
   /** Others are moving. */
   watching = $state(false);
-  lost = $state(false);
-  readonly live = true;
-  readonly scene = true;
-  /** As after taking back: nothing is answered by itself. */
-  readonly undone = true;
-  readonly notes: readonly NoteInfo[] = [];
-  private asking = $state(false);
-  private gestures = $state(0);
   private strayed = false;
   private ended = false;
 
   constructor(
-    readonly game: string,
-    readonly id: string,
+    game: string,
+    id: string,
     /** How long a move of others is to be seen, in milliseconds. */
     private readonly pace: () => number,
     private readonly kept: (step: number, end: boolean) => void,
-  ) {}
-
-  get busy(): boolean {
-    return this.asking || this.watching || this.gestures > 0;
-  }
-  get view(): unknown {
-    return this.state?.view;
-  }
-  get log(): readonly ToldInfo[] {
-    return this.state?.told ?? [];
-  }
-  get decision(): DecisionInfo | null {
-    return this.state?.decision ?? null;
-  }
-  get eyes(): string | null {
-    return this.state?.seat ?? null;
-  }
-  get settings(): Readonly<Record<string, string | number | boolean>> {
-    return this.state?.settings ?? {};
+  ) {
+    super(game, id);
   }
 
+  override get busy(): boolean {
+    return super.busy || this.watching;
+  }
   get at(): number {
     return this.state?.at ?? 0;
   }
@@ -147,31 +122,16 @@ export class Lesson implements Sight {
     return true;
   }
 
-  async why(intent: string): Promise<Why | null> {
-    try {
-      return await api.lessonWhy(this.game, this.id, this.at, intent);
-    } catch (error) {
-      this.trouble(error);
-      return null;
-    }
-  }
-
-  refuse(why: Why, text: string): void {
-    this.refusal = { why, text };
-  }
-
-  note(): Promise<boolean> {
-    return Promise.resolve(false);
+  protected askWhy(intent: string): Promise<Why | null> {
+    return api.lessonWhy(this.game, this.id, this.at, intent);
   }
 
   /** Of a gesture of several requests, only one that comes to nothing is answered. */
-  async during(gesture: () => Promise<void>): Promise<void> {
+  override async during(gesture: () => Promise<void>): Promise<void> {
     const before = this.at;
-    this.gestures += 1;
     try {
-      await gesture();
+      await super.during(gesture);
     } finally {
-      this.gestures -= 1;
       if (this.strayed && this.at === before && !this.refusal) this.astray = true;
       this.strayed = false;
     }
@@ -192,7 +152,7 @@ export class Lesson implements Sight {
     if (this.asking || this.watching) return false;
     this.refusal = null;
     this.astray = false;
-    const answer = await this.fetch(this.at, tries);
+    const answer = await this.tried(this.at, tries);
     if (!answer) return false;
     if (answer.refused) {
       if (!quiet) this.refuse(answer.refused, say(answer.refused.reason));
@@ -228,27 +188,12 @@ export class Lesson implements Sight {
   }
 
   private async ask(at: number): Promise<boolean> {
-    const answer = await this.fetch(at);
+    const answer = await this.tried(at);
     if (answer) this.state = answer;
     return answer !== null;
   }
 
-  private async fetch(at: number, tries: readonly Gesture[] = []): Promise<LessonState | null> {
-    this.asking = true;
-    try {
-      const answer = await api.playLesson(this.game, this.id, at, tries);
-      this.lost = false;
-      return answer;
-    } catch (error) {
-      this.trouble(error);
-      return null;
-    } finally {
-      this.asking = false;
-    }
-  }
-
-  private trouble(error: unknown): void {
-    if (!(error instanceof Refused)) this.lost = true;
-    else console.warn(error.message);
+  private tried(at: number, tries: readonly Gesture[] = []): Promise<LessonState | null> {
+    return this.fetch(() => api.playLesson(this.game, this.id, at, tries));
   }
 }

@@ -1,46 +1,13 @@
-import { api, Refused } from '../../api/http';
-import type { Sight } from '../../api/sight';
-import type { DecisionInfo, NoteInfo, SceneInfo, ToldInfo, Why } from '../../api/wire';
+import { api } from '../../api/http';
+import { Trial, type Gesture } from '../../api/trial.svelte';
+import type { DecisionInfo, SceneInfo, Why } from '../../api/wire';
 import { say } from '../../lib/words.svelte';
 
-type Gesture = readonly string[];
-
 /** A scene of the rulebook as a board sees it. Nothing is kept on the server: the moves made so far go with every question. */
-export class SceneSight implements Sight {
-  state = $state.raw<SceneInfo | null>(null);
-  refusal = $state.raw<{ why: Why; text: string } | null>(null);
-  lost = $state(false);
-  readonly live = true;
-  readonly scene = true;
-  /** As after taking back: nothing is answered by itself. */
-  readonly undone = true;
-  readonly notes: readonly NoteInfo[] = [];
-  private asking = $state(false);
-  private gestures = $state(0);
-
-  constructor(
-    readonly game: string,
-    readonly id: string,
-  ) {}
-
-  get busy(): boolean {
-    return this.asking || this.gestures > 0;
-  }
-  get view(): unknown {
-    return this.state?.view;
-  }
-  get log(): readonly ToldInfo[] {
-    return this.state?.told ?? [];
-  }
+export class SceneSight extends Trial<SceneInfo> {
   /** What was to be tried has been done: nothing more is asked. */
-  get decision(): DecisionInfo | null {
+  override get decision(): DecisionInfo | null {
     return this.state && !this.state.done ? this.state.decision : null;
-  }
-  get eyes(): string | null {
-    return this.state?.seat ?? null;
-  }
-  get settings(): Readonly<Record<string, string | number | boolean>> {
-    return this.state?.settings ?? {};
   }
   get moved(): boolean {
     return (this.state?.moves.length ?? 0) > 0;
@@ -80,55 +47,20 @@ export class SceneSight implements Sight {
     return next ? this.send([next]) : false;
   }
 
-  async why(intent: string): Promise<Why | null> {
-    try {
-      return await api.sceneWhy(this.game, this.id, this.state?.moves ?? [], intent);
-    } catch (error) {
-      this.trouble(error);
-      return null;
-    }
-  }
-
-  refuse(why: Why, text: string): void {
-    this.refusal = { why, text };
-  }
-
-  note(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
-  async during(gesture: () => Promise<void>): Promise<void> {
-    this.gestures += 1;
-    try {
-      await gesture();
-    } finally {
-      this.gestures -= 1;
-    }
+  protected askWhy(intent: string): Promise<Why | null> {
+    return api.sceneWhy(this.game, this.id, this.state?.moves ?? [], intent);
   }
 
   private async ask(moves: Gesture, tries: readonly Gesture[] = [], quiet = false): Promise<boolean> {
     if (this.asking) return false;
-    this.asking = true;
     this.refusal = null;
-    try {
-      const answer = await api.scene(this.game, this.id, moves, tries);
-      this.lost = false;
-      if (answer.refused) {
-        if (!quiet) this.refuse(answer.refused, say(answer.refused.reason));
-        return false;
-      }
-      this.state = answer;
-      return true;
-    } catch (error) {
-      this.trouble(error);
+    const answer = await this.fetch(() => api.scene(this.game, this.id, moves, tries));
+    if (!answer) return false;
+    if (answer.refused) {
+      if (!quiet) this.refuse(answer.refused, say(answer.refused.reason));
       return false;
-    } finally {
-      this.asking = false;
     }
-  }
-
-  private trouble(error: unknown): void {
-    if (!(error instanceof Refused)) this.lost = true;
-    else console.warn(error.message);
+    this.state = answer;
+    return true;
   }
 }
