@@ -61,9 +61,10 @@ changelog: setup           ## gather changelog.d into CHANGELOG.md, under the ve
 clean:                     ## remove what was made, not what was written
 	rm -rf $(VENV) web/node_modules src/redbook/server/static site
 
-# Debian's chromium drives the browser tests, its postgresql the storage tests.
+# Debian's chromium (its headless shell is the quicker one) drives the browser tests, its postgresql the storage tests.
 setup-test: setup
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { $(APT) update && { $(APT) install -y --no-install-recommends chromium-headless-shell || $(APT) install -y --no-install-recommends chromium; }; }
+	@command -v chromium-headless-shell >/dev/null || { $(APT) update && $(APT) install -y --no-install-recommends chromium-headless-shell; } \
+	  || command -v chromium >/dev/null || $(APT) install -y --no-install-recommends chromium
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT) update && $(APT) install -y --no-install-recommends postgresql; }
 
 $(VENV)/.made: pyproject.toml constraints.txt

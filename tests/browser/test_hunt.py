@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.house import ask
 from browser.hunt_table import (
     FRODO_MOVES,
     HUNTED,
@@ -228,6 +230,15 @@ def test_the_seat_says_when_it_wants_to_be_asked(sit: Sit, address: str) -> None
 # -- the Ringwraiths -----------------------------------------------------------------------------------
 
 
+def wait_for_note(address: str, opened: dict[str, Any]) -> None:
+    """Until the table keeps what was shared."""
+    for _ in range(200):
+        if ask(address, f"tables/{opened['table']}?token={opened['token']}&seat=wraith-2")["notes"]:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the table keeps no note")
+
+
 def test_notes_are_kept_and_private_or_shared(sit: Sit, address: str) -> None:
     agreed = {"notes": "private"}
     opened = open_at(address, THIRD_RIDES, settings=agreed, ringbearer="friend", wraith_1="here", wraith_2="here")
@@ -244,6 +255,7 @@ def test_notes_are_kept_and_private_or_shared(sit: Sit, address: str) -> None:
     row = page.locator("#part-notes li").filter(has_text="Whitfurrows")
     row.get_by_label("A few words").fill("wait here")
     row.get_by_text("shared").click()
+    wait_for_note(address, opened)
     page.reload()
     page.get_by_role("button", name="I am Ringwraith 1").click()
     expect(page.locator("#board [data-note='34']")).to_contain_text("wait here")
@@ -376,7 +388,7 @@ def test_the_prompt_says_what_the_lights_mean(sit: Sit, address: str) -> None:
     me = at_table(sit(settings=QUICK), opened)
     expect(me.prompt).to_contain_text("red circle: ride there")
     expect(me.prompt).to_contain_text("gold-rimmed die: use it")
-    expect(me.prompt.locator(".buttons button")).to_have_text(["Search", "End the turn"])
+    expect(me.prompt.locator(".buttons button")).to_have_text(["Search here", "End the turn"])
 
 
 def test_what_was_explained_to_one_is_not_left_for_the_other(sit: Sit, address: str) -> None:

@@ -60,7 +60,7 @@ def test_bid_order_and_starting_fellowship(sit: Sit, address: str) -> None:
     expect(question).to_contain_text("Which place in the turn order?")
     question.get_by_role("button", name="Choose 1").click()
     chooser = page.locator(".chooser")
-    expect(chooser).to_contain_text("Starting fellowship: 4 twilight left")
+    expect(chooser).to_contain_text("Starting fellowship: choose companions; 4 twilight left")
     expect(chooser.locator(".meter i.spent")).to_have_count(0)
     chooser.locator('[data-id="1_311"]').click()  # Sam, for two
     expect(page.locator(".columns [data-id='1_311']")).to_be_visible()
@@ -232,7 +232,7 @@ def test_passing_by_itself_is_a_choice_for_each_phase(sit: Sit, address: str) ->
     opened = of_scene(address, scene)
     me = sit(link(opened), settings={**QUICK, "autoAnswer": False})
     page = ready(me)
-    expect(me.prompt).to_contain_text("maneuver action")
+    expect(me.prompt).to_contain_text("action of the maneuver phase")
     before = me.version
     page.wait_for_timeout(700)  # with something to do it asks
     assert me.version == before

@@ -154,9 +154,9 @@ ask-react = Impedir { $action }? { $where ->
        *[card] A carta: { $card }.
     }
 ask-active-nazgul = Nazgûl { $nazgul }, { $where ->
-        [wild] em um ponto perto de { $place }, rumo ao { $towards }
+        [wild] perto de { $place }, rumo ao { $towards }
        *[place] em { $place }
-    }: mova-se e aja, em qualquer ordem.
+    }: mova e aja, em qualquer ordem.
 ask-die-action = { $face }: para que serve o dado?
 ask-pay-die = Que dado paga por isso?
 ask-hunt-or-perceive = Busca ou Percepção?
@@ -197,8 +197,8 @@ option-pass = deixar acontecer
 option-enough = deixar acontecer e não perguntar mais neste turno
 option-done = pronto
 option-stay = ficar
-option-search = fazer uma Procura aqui
-option-hunt = fazer uma Busca aqui
+option-search = Procura aqui
+option-hunt = Busca aqui
 option-draw-sorcery = comprar uma carta de Feitiçaria
 option-advance = todos os Nazgûl se movem um espaço
 option-reveal = revelar Gandalf aqui, por um marcador
