@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from math import exp, log
+from math import log
 from pathlib import Path
 
 import msgspec
+from fitting import Row, chance_of, fitted
 
 from redbook.bots import find_bot
 from redbook.bots.hunt import outlook
@@ -29,8 +30,6 @@ TABLES = (  # Ring-bearer, Ringwraiths, whims of a hundred answers
 )  # fmt: skip
 RIDGE = 1.0
 ROUNDS = 12
-
-Row = tuple[list[float], int]
 
 
 class Morning(msgspec.Struct):
@@ -78,40 +77,12 @@ def play(games: int, seed: int, into: Path) -> None:
 # -- the fit ------------------------------------------------------------------------------------------------
 
 
-def chance_of(weights: Sequence[float], values: Sequence[float]) -> float:
-    total = sum(weight * value for weight, value in zip(weights, values, strict=True))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
-
-
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """Newton's method for the logistic sum, with a light pull towards zero."""
-    size = len(rows[0][0])
-    weights = [0.0] * size
-    for _ in range(ROUNDS):
-        slope = [-RIDGE * weight for weight in weights]
-        bend = [[RIDGE if i == j else 0.0 for j in range(size)] for i in range(size)]
-        for values, won in rows:
-            p = chance_of(weights, values)
-            for i, value in enumerate(values):
-                if value:
-                    slope[i] += (won - p) * value
-                    line, share = bend[i], p * (1 - p) * value
-                    for j in range(i + 1):
-                        line[j] += share * values[j]
-        for i in range(size):
-            for j in range(i):
-                bend[j][i] = bend[i][j]
-        step = solved(bend, slope)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-    return weights
-
-
 def signed(rows: Sequence[Row], signs: Sequence[int]) -> list[float]:
     """Without the features that would count the wrong way round, the worst first."""
     out: set[int] = set()
     while True:
         kept = [i for i in range(len(signs)) if i not in out]
-        found = fitted([([values[i] for i in kept], won) for values, won in rows])
+        found = fitted([([values[i] for i in kept], won) for values, won in rows], RIDGE, ROUNDS)
         weights = [0.0] * len(signs)
         for i, weight in zip(kept, found, strict=True):
             weights[i] = weight
@@ -119,23 +90,6 @@ def signed(rows: Sequence[Row], signs: Sequence[int]) -> list[float]:
         if not wrong:
             return weights
         out.add(max(wrong, key=lambda i: abs(weights[i])))
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss, with pivots."""
-    size = len(right)
-    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda k: abs(rows[k][i]))
-        rows[i], rows[pivot] = rows[pivot], rows[i]
-        for k in range(i + 1, size):
-            share = rows[k][i] / rows[i][i]
-            if share:
-                rows[k] = [a - share * b for a, b in zip(rows[k], rows[i], strict=True)]
-    found = [0.0] * size
-    for i in reversed(range(size)):
-        found[i] = (rows[i][size] - sum(rows[i][j] * found[j] for j in range(i + 1, size))) / rows[i][i]
-    return found
 
 
 def report(name: str, signs: Sequence[int], table: Sequence[tuple[int, list[float], int]]) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import argparse
 import pickle
 from collections.abc import Iterator, Sequence
-from math import exp, log
-from operator import mul
+from math import log
 from pathlib import Path
 
+from fitting import Row, chance_of, fitted
 from rich.progress import track
 
 from redbook.bots import find_bot
@@ -20,7 +20,6 @@ from redbook.games.siege.state import State
 from redbook.kernel import Match, Seeded, Seen
 
 Game = tuple[list[State], float]  # the board where each stage begins, and what the West got: 1, 0, or a half
-Row = tuple[list[float], float]
 LEVELS = (("steady", "steady"), ("novice", "steady"), ("steady", "novice"), ("steady", "steady"), ("novice", "novice"))
 WHIMS = (0, 0, 0, 15, 0)  # answers of a hundred that are drawn by lot
 
@@ -53,60 +52,11 @@ def played(seed: int) -> Game:
     return found, float("west" in m.result.winners) if m.result.winners else 0.5
 
 
-# -- the fit ----------------------------------------------------------------------------------------------
-
-
-def dot(a: Sequence[float], b: Sequence[float]) -> float:
-    total: float = sum(map(mul, a, b))
-    return total
-
-
-def logistic(total: float) -> float:
-    return 1.0 / (1.0 + exp(-max(-40.0, min(40.0, total))))
-
-
-def fitted(rows: Sequence[Row], ridge: float = 1.0, rounds: int = 8) -> list[float]:
-    """Newton's method; `ridge` keeps the weights small where the games say little."""
-    size = len(rows[0][0])
-    weights = [0.0] * size
-    for _ in range(rounds):
-        slope = [-ridge * w for w in weights]
-        bend = [[ridge if i == j else 0.0 for j in range(size)] for i in range(size)]
-        for values, won in rows:
-            chance = logistic(dot(weights, values))
-            off, share = won - chance, max(1e-4, chance * (1.0 - chance))
-            for i, value in enumerate(values):
-                if value:
-                    slope[i] += off * value
-                    line, weight = bend[i], share * value
-                    for j in range(i + 1):
-                        line[j] += weight * values[j]
-        for i in range(size):
-            for j in range(i):
-                bend[j][i] = bend[i][j]
-        weights = [w + step for w, step in zip(weights, solved(bend, slope), strict=True)]
-    return weights
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss, with the largest pivot of each column."""
-    lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
-    size = len(lines)
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda k: abs(lines[k][i]))
-        lines[i], lines[pivot] = lines[pivot], lines[i]
-        for k in range(size):
-            if k != i and lines[k][i]:
-                share = lines[k][i] / lines[i][i]
-                lines[k] = [a - share * b for a, b in zip(lines[k], lines[i], strict=True)]
-    return [lines[i][size] / lines[i][i] for i in range(size)]
-
-
 # -- how good it is -------------------------------------------------------------------------------------
 
 
 def judged(rows: Sequence[Row], weights: Sequence[float]) -> None:
-    pairs = [(logistic(dot(weights, values)), won) for values, won in rows]
+    pairs = [(chance_of(weights, values), won) for values, won in rows]
     loss = -sum(won * log(p) + (1 - won) * log(1 - p) for p, won in pairs) / len(pairs)
     decided = [(p, won) for p, won in pairs if won != 0.5]
     right = sum((p > 0.5) == (won > 0.5) for p, won in decided) / len(decided)

@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from operator import mul
 from pathlib import Path
 
+from fitting import solved
 from rich.progress import track
 
 from redbook.bots import find_bot
@@ -119,24 +120,6 @@ def fit(rows: Sequence[Row], ridge: float, rounds: int = 8) -> list[float]:
                             row[j] += scaled * off[j]
         weights = [w + step for w, step in zip(weights, solved(bend, slope), strict=True)]
     return weights
-
-
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Elimination; the matrix is symmetric and positive."""
-    n = len(right)
-    a = [[*row, b] for row, b in zip(matrix, right, strict=True)]
-    for i in range(n):
-        best = max(range(i, n), key=lambda r: abs(a[r][i]))
-        a[i], a[best] = a[best], a[i]
-        for r in range(i + 1, n):
-            factor = a[r][i] / a[i][i]
-            if factor:
-                for k in range(i, n + 1):
-                    a[r][k] -= factor * a[i][k]
-    found = [0.0] * n
-    for i in range(n - 1, -1, -1):
-        found[i] = (a[i][n] - sum(a[i][k] * found[k] for k in range(i + 1, n))) / a[i][i]
-    return found
 
 
 def report(name: str, weights: Sequence[float], rows: Sequence[Row]) -> None:
