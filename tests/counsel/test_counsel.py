@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from redbook.bots import counsel as bots_counsel
 from redbook.bots.players import usual_players
+from redbook.cli import words
 from redbook.counsel import NoCounsel, advise, price
 from redbook.counsel import advice as advice_module
-from redbook.counsel.price import Price, last_gesture
+from redbook.counsel.price import Price, Verdict, last_gesture
 from redbook.kernel import Match, Option, Seen
 from redbook.kernel.message import Message
+from redbook.kernel.text import LANGUAGES
 
 
 class Plain:
@@ -161,3 +164,11 @@ def test_every_counter_that_moves_is_a_gesture_of_its_own() -> None:
             m.play(option)
     assert len(lines) > 2
     assert all(line in (["Pick", "Go"], ["EndMovement"]) for line in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verdict", get_args(Verdict))
+def test_every_verdict_has_words_in_the_terminal_and_on_the_page(verdict: str, lang: str) -> None:
+    assert words.say(f"counsel-{verdict}", lang, cost=7)
+    page = Path(__file__).parents[2] / "web" / "src" / "text" / f"{lang}-counsel.ftl"
+    assert f"\ncounsel-{verdict} = " in page.read_text("utf-8")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
+from redbook.counsel.price import Verdict
 from redbook.server.tables.wire import OptionInfo
 from redbook.server.wire import In, MessageInfo, Out, SeatName, Token, Version
 
@@ -39,7 +38,7 @@ class PriceInfo(Out, frozen=True):
     version: int
     seat: str
     at: int
-    verdict: Literal["same", "better", "good", "slight", "mistake", "blunder"]
+    verdict: Verdict
     chance: int
     cost: int
     moves: list[OptionInfo]

@@ -143,30 +143,11 @@ def keeps(planner: Planner, piece: int, to: int) -> list[Message]:
 def safer(planner: Planner, piece: int, start: int, to: int) -> list[Message]:
     s, side, threat = planner.s, planner.side, planner.threat
     here, there = blow(s, side, start, threat, piece), blow(s, side, to, threat, piece)
+    way: dict[str, Arg] = {"piece": IDS[piece], "origin": HEXES[start], "to": HEXES[to]}
+    danger: dict[str, Arg] = {"attack": here.attack, "defence": here.defence, "leaves": here.leaves}
     if there.idle:
-        return [
-            say(
-                "out-of-reach",
-                piece=IDS[piece],
-                origin=HEXES[start],
-                to=HEXES[to],
-                attack=here.attack,
-                defence=here.defence,
-                leaves=here.leaves,
-            )
-        ]
-    return [
-        say(
-            "safer",
-            piece=IDS[piece],
-            origin=HEXES[start],
-            to=HEXES[to],
-            attack=here.attack,
-            defence=here.defence,
-            leaves=here.leaves,
-            after=there.leaves,
-        )
-    ]
+        return [say("out-of-reach", **way, **danger)]
+    return [say("safer", **way, **danger, after=there.leaves)]
 
 
 def draws(planner: Planner, piece: int, start: int, to: int, there: Ground, goals: list[Goal]) -> list[Message]:

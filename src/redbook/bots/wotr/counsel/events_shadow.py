@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from redbook.bots.wotr.cards.shadow import RECRUITS
 from redbook.bots.wotr.counsel.armies import struck, towards
 from redbook.bots.wotr.counsel.events_free import tile_card
 from redbook.bots.wotr.counsel.realm import fly
@@ -36,7 +37,6 @@ from redbook.games.wotr.board import (
     ROHAN,
     SAURON,
     SHADOW,
-    SOUTHRONS,
     TILES,
     UMBAR,
     WILL_DIE,
@@ -185,17 +185,7 @@ def corsairs(mind: Case, card: int, line: Line) -> Reasons:
 BRINGS = {
     "sh-strat-11": ((REGULAR[ISENGARD], 2),),
     "sh-strat-12": ((REGULAR[SAURON], 2), (ELITE[SAURON], 1)),
-    "sh-strat-13": ((ELITE[ISENGARD], 1),),
-    "sh-strat-14": ((ELITE[SAURON], 1),),
-    "sh-strat-16": ((REGULAR[ISENGARD], 4), (ELITE[ISENGARD], 2)),
-    "sh-strat-17": ((REGULAR[SOUTHRONS], 6),),
-    "sh-strat-18": ((REGULAR[SAURON], 5), (NAZGUL, 1)),
-    "sh-strat-19": ((ELITE[SAURON], 2), (NAZGUL, 1)),
-    "sh-strat-20": ((REGULAR[SAURON], 6),),
-    "sh-strat-21": ((REGULAR[SOUTHRONS], 5),),
-    "sh-strat-22": ((REGULAR[SAURON], 3), (ELITE[SAURON], 1)),
-    "sh-strat-23": ((REGULAR[SAURON], 5), (REGULAR[SOUTHRONS], 5)),
-    "sh-strat-24": ((REGULAR[SAURON], 6),),
+    **RECRUITS,
 }  # what comes, if there is enough of it
 
 
