@@ -34,9 +34,14 @@ export class Counsellor {
     const { state } = this.table;
     return state?.decision && this.advice?.version === state.version && this.speaks(state) ? this.advice : null;
   }
-  /** The very next answer of it. */
+  /** The very next answer of it; or the only one there is. */
   get next(): OptionInfo | null {
-    return this.now?.line[0] ?? null;
+    return this.now?.line[0] ?? this.only;
+  }
+  /** There is nothing to choose: what can only be done so. */
+  get only(): OptionInfo | null {
+    const decision = this.table.state?.decision;
+    return decision && decision.seat !== 'table' && decision.options.length === 1 ? decision.options[0]! : null;
   }
   /** Whether there is something to choose, so that counsel would help. */
   get mayAsk(): boolean {
@@ -54,8 +59,8 @@ export class Counsellor {
 
   /** Do what is advised, the whole gesture. */
   follow(): Promise<boolean> {
-    const line = this.now?.line.map(({ notation }) => notation);
-    return line?.length ? this.table.send(line) : Promise.resolve(false);
+    const line = this.now?.line ?? (this.only ? [this.only] : []);
+    return line.length ? this.table.send(line.map(({ notation }) => notation)) : Promise.resolve(false);
   }
 
   async weigh(seat = this.moved): Promise<void> {

@@ -1,6 +1,7 @@
 # The counsellor beside a player, and the guided first game.
 counsel = Counsellor
 counsel-would = I would
+counsel-only = There is only one thing to do here:
 counsel-do = Do it
 counsel-ask = What would you do?
 counsel-what-cost = What did my last move cost?

@@ -1,6 +1,7 @@
 # El consejero junto a un jugador, y la primera partida guiada.
 counsel = Consejero
 counsel-would = Yo haría esto
+counsel-only = Aquí solo se puede hacer una cosa:
 counsel-do = Hazlo
 counsel-ask = ¿Qué harías tú?
 counsel-what-cost = ¿Qué me costó la última jugada?

@@ -1,6 +1,7 @@
 # O conselheiro ao lado de quem joga, e a primeira partida guiada.
 counsel = Conselheiro
 counsel-would = Eu faria isto
+counsel-only = Aqui só há uma coisa a fazer:
 counsel-do = Faça
 counsel-ask = O que você faria?
 counsel-what-cost = Quanto custou minha última jogada?

@@ -129,3 +129,11 @@ test('following it plays the whole gesture', async () => {
   await counsellor.follow();
   expect(table.send).toHaveBeenCalledWith(['a', 'c']);
 });
+
+test('where there is but one thing to do, it says so without being asked of the table', async () => {
+  await see(state(1, { decision: { ...state(1).decision!, options: [option('end')] } }));
+  expect(counsellor.next?.notation).toBe('end');
+  await counsellor.follow();
+  expect(table.send).toHaveBeenCalledWith(['end']);
+  expect(api.counsel).not.toHaveBeenCalled();
+});
