@@ -15,7 +15,6 @@ from rich.table import Table
 from redbook.arena import Figures, Played, Rules, figures, pairings, run
 from redbook.arena.figures import Tally
 from redbook.arena.plot import plot as draw
-from redbook.bots import find_bot
 from redbook.cli.games import read_settings
 from redbook.cli.words import named, say
 from redbook.kernel import find_game
@@ -41,8 +40,6 @@ def hold(
         modules=tuple(modules),
     )
     find_game(game).check_settings(rules.settings)
-    for name in bots:
-        find_bot(game, name)
     plan = pairings(bots, count, n, seed, swap)
     began = perf_counter()
     with bar(quiet=json) as progress:
