@@ -2,8 +2,8 @@
 # An engine for Red Book in plain POSIX sh with sed: it takes the first thing offered, or the last, turn about.
 # redbook arena hunt examples/engines/first_bot.sh random -n 1
 
-number() { # the number under a key: the first one, and `id` stands before all that a game says
-    printf '%s\n' "$1" | sed 's/^[^}]*"id":\([0-9]*\).*/\1/'
+number() { # every message begins with its type, and a question goes on with its id
+    printf '%s\n' "$1" | sed 's/^{"type":"[a-z]*","id":\([0-9]*\).*/\1/'
 }
 
 first() { # the notation of the first option

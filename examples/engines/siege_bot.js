@@ -13,12 +13,12 @@ function dice(faces) {
   return ((mixed ^ (mixed >>> 14)) >>> 0) % faces;
 }
 
-// `kind` says what an option does; all kinds of a game: redbook games siege --json
-const BOLD = ["attack", "choose-odds", "commit"];
+// `kind` says what an option does, the boldest first; all kinds of a game: redbook games siege --json
+const BOLD = ["attack-hex", "join", "add-eye", "roll", "advance"];
 
 function choose(ask) {
-  const bold = ask.options.filter((option) => BOLD.includes(option.kind));
-  const open = bold.length > 0 ? bold : ask.options;
+  const kind = BOLD.find((bold) => ask.options.some((option) => option.kind === bold));
+  const open = kind ? ask.options.filter((option) => option.kind === kind) : ask.options;
   return open[dice(open.length)];
 }
 
