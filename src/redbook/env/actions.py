@@ -27,8 +27,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import numpy as np
 from numpy.typing import NDArray
 
-from redbook.env.fields import CannotEncode
 from redbook.env.layout import shapes_of
+from redbook.env.writing import CannotEncode
 from redbook.kernel import Option, find_game
 from redbook.kernel.describe import kind_of, questions_of, unique
 from redbook.kernel.forms import Named, kebab
@@ -131,7 +131,7 @@ class ActionSpace:
         return place
 
     def _in_order(self, options: Sequence[Option], found: list[int]) -> list[int]:
-        """For options without a place of their own, or with one that is taken: the next of their kind, or a spare one."""
+        """For options without a place of their own, or with one that is taken: the next of their kind, or a spare."""
         taken: set[int] = set()
         used: dict[type[Option], int] = {}
         spare = self._spare

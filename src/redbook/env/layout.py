@@ -26,6 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from redbook.env.fields import Compiler, one_of
+from redbook.env.writing import Place, Writing
 from redbook.kernel import Match, find_game
 from redbook.kernel.describe import questions_of, view_type
 from redbook.kernel.forms import kebab
@@ -53,11 +54,11 @@ class ObservationLayout:
         self.seats = seats
         self.questions = tuple(kebab(kind.__name__) for kind in questions_of(rules))
         shapes = shapes_of(game, seats)
-        compiler = Compiler(dict(shapes.view))
-        me = one_of(seats, "me", 1.0)
+        compiler = Compiler(shapes.view)
+        me = one_of(seats, "me", None)
         view = compiler.field(msgspec.inspect.type_info(view_type(rules)), None, "view")
         worked = compiler.worked(shapes.worked)
-        asked = one_of(self.questions, "asked", 1.0)
+        asked = one_of(self.questions, "asked", None)
         parts = {"me": me, "decides": me, "asked": asked, "": view, "worked": worked}
         self.size = sum(field.size for field in parts.values())
         self.names: tuple[str, ...] = tuple(
@@ -71,9 +72,10 @@ class ObservationLayout:
         self._seat_at = {seat: n for n, seat in enumerate(seats)}
         self._asked_at = {kind: 2 * len(seats) + n for n, kind in enumerate(self.questions)}
         self._view_at = 2 * len(seats) + len(self.questions)
-        self._worked_at = self._view_at + view.size
-        self._write = view.write
-        self._work = worked.write
+        writing = Writing()
+        view.emit(writing, "view", Place("", self._view_at))
+        worked.emit(writing, "view", Place("", self._view_at + view.size))
+        self._write = writing.compile(game)
         self._zeros = array("f", bytes(4 * self.size))
 
     def encode(self, view_or_match: Any, seat: str) -> Floats:
@@ -94,8 +96,7 @@ class ObservationLayout:
                     out[self._asked_at[decision.kind]] = 1.0
         else:
             view = view_or_match
-        self._write(out, self._view_at, view)
-        self._work(out, self._worked_at, view)
+        self._write(out, view)
         return np.frombuffer(out, np.float32)
 
     def __repr__(self) -> str:

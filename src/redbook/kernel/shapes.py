@@ -73,7 +73,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A word that is a place on a plane: its two coordinates, between 0 and 1. What lies elsewhere has an index each."""
+    """A word that is a place on a plane: its two coordinates, between 0 and 1. What is elsewhere has an index each."""
 
     at: Mapping[str, tuple[float, float]]
     elsewhere: tuple[str, ...] = ()
