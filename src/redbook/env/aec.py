@@ -32,7 +32,7 @@ from redbook.kernel import Match
 from redbook.kernel.game import Value
 
 
-class RedbookAEC(AECEnv[str, Any, Any], EzPickle):
+class RedbookAEC(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """One match of a game for all its seats, in PettingZoo's agent-environment cycle.
 
     - **Agents** are the seats, by their names. They play until the match is over; nobody leaves earlier.
@@ -104,7 +104,7 @@ class RedbookAEC(AECEnv[str, Any, Any], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._seen.clear()
         if match.decision is None:  # a position without a move left
@@ -119,7 +119,7 @@ class RedbookAEC(AECEnv[str, Any, Any], EzPickle):
     def step(self, action: Action | None) -> None:
         agent = self.agent_selection
         if self.match.decision is None or self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         table = self.table
         try:

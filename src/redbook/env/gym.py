@@ -15,10 +15,11 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 
 from redbook.bots.registry import find_bot, usual_bot
 from redbook.env.table import RENDER_MODES, SEEDS, Action, Illegal, IllegalAction, Table, observation_space
-from redbook.kernel import Bot, Match, Seeded, Seen, UnknownSeat
+from redbook.kernel import Bot, Match, Seeded, Seen, UnknownSeat, games
 from redbook.kernel.game import Value
 
 Others = str | Bot | Mapping[str, str | Bot] | None
@@ -26,7 +27,7 @@ ANY = "any"
 DEALS = 100  # a match that ends before the seat is asked anything is dealt anew, so often at most
 
 
-class RedbookGym(gymnasium.Env[Any, Any]):
+class RedbookGym(gymnasium.Env[Any, Any], EzPickle):
     """One seat of a game against bots, as a Gymnasium environment. A step lasts until the seat is asked again.
 
     - **Seat**: a name, or "any": drawn anew for every match, and told by `info["seat"]` and the observation.
@@ -35,8 +36,8 @@ class RedbookGym(gymnasium.Env[Any, Any]):
       match.
     - **Observations**, **actions** and **rewards** are those of `RedbookAEC`. The mask stands in the observation and
       in `info["action_mask"]`; `info["options"]` has the options themselves. `flat=True`: floats alone.
-    - **Illegal actions** lose the match by default, as learners without masks must be able to err: reward -1, terminated,
-      and `info["illegal"]` says why. With `illegal="raise"` they raise `IllegalAction`.
+    - **Illegal actions** lose the match by default, as learners without masks must be able to err: reward -1,
+      terminated, and `info["illegal"]` says why. With `illegal="raise"` they raise `IllegalAction`.
     - `reset(seed=7)` plays `Match.new(game, seed=7)`, and the bots draw from the same seed.
     """
 
@@ -55,6 +56,9 @@ class RedbookGym(gymnasium.Env[Any, Any]):
         illegal: Illegal = "lose",
         max_steps: int | None = None,
     ) -> None:
+        EzPickle.__init__(
+            self, game, seat, others, seats, settings, render_mode, flat=flat, illegal=illegal, max_steps=max_steps
+        )
         self.table = table = Table(game, seats, settings, render_mode)
         self.render_mode = render_mode
         self.chosen = table.seats[0] if seat is None else seat
@@ -117,7 +121,7 @@ class RedbookGym(gymnasium.Env[Any, Any]):
         reward = self.table.rewards()[self.seat] if ended else 0.0
         return self.observed(), reward, ended, cut, self.info()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self.table.render(self.seat)
 
     # -- what is ours -------------------------------------------------------------------------
@@ -190,9 +194,7 @@ def register() -> None:
     >>> register()
     >>> env = gymnasium.make("redbook/Hunt-v0", seat="ringbearer", others="random")
     """
-    from redbook.games import PLAYABLE
-
-    for game in PLAYABLE:
+    for game in games():
         id = f"redbook/{game.capitalize()}-v0"
         if id not in gymnasium.registry:
             gymnasium.register(id=id, entry_point="redbook.env.gym:RedbookGym", kwargs={"game": game})
