@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
@@ -13,6 +12,7 @@ import msgspec
 from redbook.arena.clock import TimeUp, time_limit
 from redbook.chronicle.retelling import turn_of
 from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.kernel.chance import sub_seed as sub_seed
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
 
@@ -146,8 +146,3 @@ def tell_budget(bot: Bot, seconds: float | None) -> None:
     own = getattr(bot, "seconds", None)
     if seconds is not None and own is not None:
         bot.seconds = min(own, max(0.5 * seconds, seconds - 0.25))  # type: ignore[attr-defined]
-
-
-def sub_seed(seed: int, what: str) -> int:
-    """A seed for one part of a larger whole, the same on every machine."""
-    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")
