@@ -1,4 +1,4 @@
-"""One match as OpenSpiel walks it: decisions and, if wanted, chance nodes; what every seat remembers; saves and worlds."""
+"""One match as OpenSpiel walks it: decisions, perhaps chance nodes, what every seat remembers, saves and worlds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Beginning(msgspec.Struct, frozen=True):
 
 
 class CourseDoc(msgspec.Struct):
-    """A course as bytes: the save of its match and, where a die is awaited, the move that waits with what fell so far."""
+    """A course as bytes: the save of its match and, where a die is awaited, the move that waits and what fell so far."""
 
     beginning: Beginning
     save: dict[str, Any] | None
@@ -33,7 +33,7 @@ class CourseDoc(msgspec.Struct):
 
 
 class Course:
-    """`match` is the last position without a die in the air, None before the set-up is dealt; `wanted` the die awaited."""
+    """`match` is the last position without a die in the air, None before all is dealt; `wanted` is the die awaited."""
 
     __slots__ = ("_answers", "_option", "beginning", "match", "resampled", "tale", "wanted")
 

@@ -26,7 +26,7 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class Page(NamedTuple):
-    """One move and what it brought about. Matches that part share the pages before, each pointing to the one before it."""
+    """One move and what it brought about. Each points to the page before it, so that copies share their past."""
 
     before: Page | None
     kind: str  # of the question; "" for the beginning
@@ -67,7 +67,7 @@ class Tale:
         return memory
 
     def as_known_to(self, knower: str, seats: tuple[str, ...]) -> dict[tuple[str, str], Memory]:
-        """Where a world that this seat cannot tell from the real one begins: with its own memory and what others share."""
+        """Where a world that this seat cannot tell from ours begins: with its own memory and what others share."""
         shared = {seat: self.memory(seat, knower) for seat in seats}
         return {(seat, other): memory for seat, memory in shared.items() for other in (seat, knower)}
 

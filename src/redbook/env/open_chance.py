@@ -1,7 +1,7 @@
 """Chance as nodes of a game tree: a move stops where a die is wanted, and is made again once it has fallen.
 
 Rules ask chance by name in the middle of a move and know nothing of trees. So a move is tried on a copy with the
-answers known so far; where one is missing, `Wanted` says which, the copy is thrown away, and the tree has a chance node.
+answers known so far; where one is missing, `Wanted` says which, the copy is thrown away, and there is a chance node.
 """
 
 from __future__ import annotations

@@ -11,12 +11,14 @@
 | `game` | `wotr`, `hunt`, `siege`, `tcg`, or any game that is installed |
 | `seats` (or `players`) | how many sit at the table; 0: as many as the game usually has |
 | `settings` | `name:value;name:value`; OpenSpiel keeps commas and equals signs for itself |
-| `chance` | `sampled` (from a seed, within a move) or `explicit` (every die, draw and swap of a shuffle is a chance node) |
+| `chance` | `sampled` (from a seed, within a move) or `explicit` (every die, draw and swap of a shuffle is a node) |
 | `rng_seed` | sampled only: the same seed, the same sequence of matches; -1: nobody can guess them |
 | `max_length` | decisions after which a match is broken off as a draw |
 
-Sampled chance is the default because it is quick: a move is made once. With chance nodes, a move in which chance speaks k
-times is tried k + 1 times, each on a copy, and a match of the card game begins with some hundred nodes for its shuffles.
+Sampled chance is the default because it is quick: a move is made once. With chance nodes, a move in which chance
+speaks k times is tried k + 1 times, each on a copy, and a match of the card game begins with a hundred nodes or more for
+its shuffles. A clone of a state with sampled chance has the same dice to come: a search that must not know them looks
+at worlds of `resample_from_infostate`, or plays with chance nodes.
 
 What the strings hold, and what they do not:
 
@@ -24,8 +26,8 @@ What the strings hold, and what they do not:
   the question with all its options.
 - `information_state_string`: the same after a line with what the seat remembers: how many events it was told, and a
   fingerprint of all of them and of its own choices, in order. Two states with the same string are the same to a seat
-  that forgets nothing it was told. A match tells its seats whatever happens by events; what a view showed in passing and no
-  event told is not in it.
+  that forgets nothing it was told. A match tells its seats whatever happens by events; what a view showed in passing
+  and no event told is not in it.
 - The tensors have the layout of `redbook.env.observation_layout`; that of the information state adds how often the
   seat heard each kind of event. No tensor of fixed size holds thousands of events: it is a summary, not perfect recall.
 """
@@ -352,7 +354,8 @@ class Observer:
         elif own == OWN:
             lines += [self._question(course, seat), *self._view(course, seat)]
         else:
-            lines += [line for one in self.setup.seats for line in (self._question(course, one), *self._view(course, one))]
+            for one in self.setup.seats:
+                lines += [self._question(course, one), *self._view(course, one)]
         return "\n".join(lines)
 
     def _view(self, course: Course, seat: str | None) -> list[str]:
