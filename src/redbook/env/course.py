@@ -23,7 +23,7 @@ class Beginning(msgspec.Struct, frozen=True):
 
 
 class CourseDoc(msgspec.Struct):
-    """A course as bytes: the save of its match and, where a die is awaited, the move that waits and what fell so far."""
+    """A course as bytes: the save of its match and, where a die is awaited, the move that waits and what has fallen."""
 
     beginning: Beginning
     save: dict[str, Any] | None

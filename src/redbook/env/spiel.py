@@ -16,9 +16,9 @@
 | `max_length` | decisions after which a match is broken off as a draw |
 
 Sampled chance is the default because it is quick: a move is made once. With chance nodes, a move in which chance
-speaks k times is tried k + 1 times, each on a copy, and a match of the card game begins with a hundred nodes or more for
-its shuffles. A clone of a state with sampled chance has the same dice to come: a search that must not know them looks
-at worlds of `resample_from_infostate`, or plays with chance nodes.
+speaks k times is tried k + 1 times, each on a copy, and a match of the card game begins with a hundred nodes or more
+for its shuffles. A clone of a state with sampled chance has the same dice to come: a search that must not know them
+looks at worlds of `resample_from_infostate`, or plays with chance nodes.
 
 What the strings hold, and what they do not:
 
@@ -40,21 +40,22 @@ from itertools import count
 from typing import Any
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
-from redbook.env.actions import action_space
 from redbook.env.course import Beginning, Course
-from redbook.env.extras import needs
-from redbook.env.layout import observation_layout
 from redbook.env.open_chance import OpenChance
 from redbook.env.rewards import rewards
 from redbook.kernel import BadSetting, Decision, Option, Seeded, find_game
 from redbook.kernel.chance import fresh_seed, sub_seed
+from redbook.kernel.extras import needs
 from redbook.kernel.game import Value
 
-with needs("pyspiel"):
+with needs("spiel"):
+    import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
+
+    from redbook.env.actions import action_space
+    from redbook.env.layout import observation_layout
 
 Floats = NDArray[np.float32]
 NAME = "python_redbook"

@@ -45,3 +45,8 @@ error-broken-docs = The docs site could not be built: { $why }
 error-workers-died = A worker process died. Try again with --jobs 1 to see why.
 error-ray-unreachable = No Ray cluster answers at { $address }: { $why }
 error-internal = Something went wrong inside Red Book: { $why } (set REDBOOK_DEBUG=1 to see all of it)
+error-nobody-asked = No seat is left to decide in { $game }: bots play all of them, or matches end before the others are asked.
+error-bot-failed = { $bot }, who plays { $seat }, failed: { $why }
+error-worker-died = Worker { $worker } (process { $pid }) is gone, exit code { $code }. The runner is closed; run it with workers=0 to see why.
+error-worker-failed = Worker { $worker } failed: { $why }. The runner is closed.
+error-runner-closed = The runner cannot do this now: { $why }.

@@ -45,3 +45,8 @@ error-broken-docs = No se ha podido crear el sitio de documentación: { $why }
 error-workers-died = Ha caído un proceso de trabajo. Prueba con --jobs 1 para ver por qué.
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $why }
 error-internal = Algo ha fallado dentro de Red Book: { $why } (con REDBOOK_DEBUG=1 se ve todo)
+error-nobody-asked = En { $game } no queda ningún asiento que decida: los bots los juegan todos, o las partidas acaban antes de preguntar a los demás.
+error-bot-failed = { $bot }, que juega { $seat }, ha fallado: { $why }
+error-worker-died = El proceso de trabajo { $worker } (número { $pid }) ya no está, código de salida { $code }. Todo queda cerrado; prueba con workers=0 para ver por qué.
+error-worker-failed = El proceso de trabajo { $worker } ha fallado: { $why }. Todo queda cerrado.
+error-runner-closed = Esto no se puede hacer ahora: { $why }.

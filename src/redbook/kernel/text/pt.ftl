@@ -45,3 +45,8 @@ error-broken-docs = Não foi possível criar o site de documentação: { $why }
 error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver por quê.
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $why }
 error-internal = Algo deu errado dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 mostra-se tudo)
+error-nobody-asked = Em { $game } não sobra nenhum lugar que decida: os bots jogam todos, ou as partidas acabam antes de os outros serem perguntados.
+error-bot-failed = { $bot }, que joga { $seat }, falhou: { $why }
+error-worker-died = O processo de trabalho { $worker } (número { $pid }) não existe mais, código de saída { $code }. Tudo foi fechado; tente com workers=0 para ver por quê.
+error-worker-failed = O processo de trabalho { $worker } falhou: { $why }. Tudo foi fechado.
+error-runner-closed = Isto não pode ser feito agora: { $why }.
