@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from redbook.arena.clock import TimeUp, time_limit
+from redbook.bots.answers import fault_in, place_of
 from redbook.chronicle.retelling import turn_of
 from redbook.kernel import Bot, Match, Option, Seeded, Seen
 from redbook.kernel.chance import sub_seed as sub_seed
@@ -119,12 +120,14 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     except TimeUp:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
-        return None, Fault("raised", f"{bot.name}: {type(wrong).__name__}: {wrong}", seat, traceback.format_exc())
+        where = place_of(wrong)
+        why = f"{bot.name}: {type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
+        return None, Fault("raised", why, seat, traceback.format_exc())
     if seconds is not None and perf_counter() - began > seconds:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
-    if option not in decision.options:
-        said = str(getattr(option, "notation", option))[:120]
-        return None, Fault("illegal", f"{bot.name} answered {said!r}, which was not offered", seat)
+    wrong_answer = fault_in(option, bot.name, decision)
+    if wrong_answer is not None:
+        return None, Fault("illegal", str(wrong_answer), seat)
     return option, None
 
 
