@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from redbook.arena.clock import TimeUp, time_limit
+from redbook.bots.answers import fault_in, place_of
 from redbook.chronicle.retelling import turn_of
 from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.kernel.chance import sub_seed as sub_seed
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
 
@@ -119,12 +120,14 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     except TimeUp:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
-        return None, Fault("raised", f"{bot.name}: {type(wrong).__name__}: {wrong}", seat, traceback.format_exc())
+        where = place_of(wrong)
+        why = f"{bot.name}: {type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
+        return None, Fault("raised", why, seat, traceback.format_exc())
     if seconds is not None and perf_counter() - began > seconds:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
-    if option not in decision.options:
-        said = str(getattr(option, "notation", option))[:120]
-        return None, Fault("illegal", f"{bot.name} answered {said!r}, which was not offered", seat)
+    wrong_answer = fault_in(option, bot.name, decision)
+    if wrong_answer is not None:
+        return None, Fault("illegal", str(wrong_answer), seat)
     return option, None
 
 
@@ -146,8 +149,3 @@ def tell_budget(bot: Bot, seconds: float | None) -> None:
     own = getattr(bot, "seconds", None)
     if seconds is not None and own is not None:
         bot.seconds = min(own, max(0.5 * seconds, seconds - 0.25))  # type: ignore[attr-defined]
-
-
-def sub_seed(seed: int, what: str) -> int:
-    """A seed for one part of a larger whole, the same on every machine."""
-    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")

@@ -9,14 +9,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 
 import msgspec
 
 from redbook.arena.match import LONGEST, Played, play_match, sub_seed
-from redbook.bots import find_bot
+from redbook.bots import bring_in, find_bot
 from redbook.kernel import RedbookError, find_game
 from redbook.kernel.game import Value
 
@@ -26,7 +25,7 @@ class WorkersDied(RedbookError):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What holds for every match of a tournament. `modules` are imported first: games and bots from elsewhere."""
+    """What holds for every match of a tournament. `modules`, names or files, are imported first."""
 
     game: str
     seats: int | None = None
@@ -105,8 +104,7 @@ def prepare(modules: Sequence[str], path: Sequence[str], worker: bool = True) ->
     if worker:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         sys.path[:] = list(path)
-    for module in modules:
-        import_module(module)
+    bring_in(modules)
 
 
 def run(

@@ -10,6 +10,8 @@ from redbook.cli.words import say
 Arg = typer.Argument
 Opt = typer.Option
 
+Modules = Annotated[list[str] | None, Opt("--import", metavar="FILE")]  # bots and games of one's own
+
 HOME = "127.0.0.1"
 PORT = 8019
 DOCS_PORT = 8020
@@ -63,6 +65,13 @@ def redbook(
     pass
 
 
+def take_bots(modules: list[str] | None) -> None:
+    if modules:
+        from redbook.bots import bring_in
+
+        bring_in(modules)
+
+
 @app.command()
 def games(game: Annotated[str | None, Arg()] = None, json: Annotated[bool, Opt("--json")] = False) -> None:
     from redbook.cli.games import list_games
@@ -84,10 +93,12 @@ def play(
     no_browser: Annotated[bool, Opt("--no-browser")] = False,
     db: Annotated[str | None, Opt("--db")] = None,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
+    take_bots(modules)
     if terminal:
         from redbook.cli.terminal import play_here
 
@@ -105,11 +116,13 @@ def serve(
     db: Annotated[str | None, Opt("--db")] = None,
     workers: Annotated[int, Opt("--workers", min=1)] = 1,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.table import open_table
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
+    take_bots(modules)
     open_table(host, port, db, workers=workers, open_browser=False)
 
 
@@ -130,7 +143,7 @@ def arena(
     out: Annotated[Path | None, Opt("--out")] = None,
     plot: Annotated[Path | None, Opt("--plot")] = None,
     crashes: Annotated[Path, Opt("--crashes")] = Path("crashes"),
-    modules: Annotated[list[str] | None, Opt("--import")] = None,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.arena import hold
 
@@ -147,9 +160,11 @@ def bench(
     json: Annotated[bool, Opt("--json")] = False,
     seconds: Annotated[float, Opt("--seconds", min=0.01)] = 2.0,
     seats: Annotated[int | None, Opt("--seats")] = None,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.bench import measure
 
+    take_bots(modules)
     measure(Speaks.lang, game, seconds, json, seats)
 
 

@@ -15,7 +15,7 @@ from rich.table import Table
 from redbook.arena import Figures, Played, Rules, figures, pairings, run
 from redbook.arena.figures import Tally
 from redbook.arena.plot import plot as draw
-from redbook.bots import find_bot
+from redbook.bots import bring_in, find_bot
 from redbook.cli.games import read_settings
 from redbook.cli.words import named, say
 from redbook.kernel import find_game
@@ -27,8 +27,7 @@ def hold(
     out: Path | None, plot: Path | None, crashes: Path, modules: list[str],
 ) -> int:  # fmt: skip
     """0; or 1 when the game itself broke in some match. Bots that break lose, and that is all."""
-    for module in modules:
-        __import__(module)
+    brought = bring_in(modules)
     count = find_game(game).check_count(seats)
     rules = Rules(
         game,
@@ -38,7 +37,7 @@ def hold(
         seconds=seconds,
         out=str(out) if out is not None else None,
         crashes=str(crashes),
-        modules=tuple(modules),
+        modules=brought,
     )
     find_game(game).check_settings(rules.settings)
     for name in bots:
