@@ -166,6 +166,17 @@ def arena(
     raise typer.Exit(code)
 
 
+@app.command("new-bot")
+def new_bot(
+    name: Annotated[str, Arg()],
+    game: Annotated[str, Opt("--game")] = "siege",
+    folder: Annotated[Path, Opt("--dir", metavar="FOLDER")] = Path(),
+) -> None:
+    from redbook.cli.new_bot import new_bot as write
+
+    write(Speaks.lang, name, game, folder)
+
+
 @app.command()
 def engine(
     bot: Annotated[str | None, Opt("--bot")] = None,
