@@ -24,7 +24,7 @@ face = { $face }
 
 error-unknown-bot = { $game } has no bot called “{ $bot }”. There are: { $known }.
 error-no-such-file = { $path } cannot be read or written: { $why }
-error-not-a-document = { $path } is neither a saved game nor a position: { $why }
+error-not-a-document = { $path } is neither a saved game nor a record nor a position: { $why }
 error-bad-usage = { $why }
 error-no-server = The table in the browser cannot be opened: { $why }
 error-no-docs = The docs site is made by MkDocs, which is not installed: pip install "redbook[docs]". ({ $why })

@@ -24,7 +24,7 @@ face = { $face }
 
 error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }». Hay: { $known }.
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
-error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
+error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
 error-bad-usage = { $why }
 error-no-server = No se puede abrir la mesa en el navegador: { $why }
 error-no-docs = El sitio de documentación lo hace MkDocs, que no está instalado: pip install "redbook[docs]". ({ $why })

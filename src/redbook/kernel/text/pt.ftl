@@ -24,7 +24,7 @@ face = { $face }
 
 error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”. Há: { $known }.
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
-error-not-a-document = { $path } não é uma partida salva nem uma posição: { $why }
+error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
 error-bad-usage = { $why }
 error-no-server = Não é possível abrir a mesa no navegador: { $why }
 error-no-docs = O site de documentação é feito pelo MkDocs, que não está instalado: pip install "redbook[docs]". ({ $why })
