@@ -69,6 +69,10 @@ class Record:
         """BadRecord if a move cannot be played, dice fell otherwise, or the end is another one."""
         Checker(self.headers, self.root).check()
 
+    def check_end(self, m: Match) -> None:
+        """BadRecord if a match that was played from this record ended otherwise than its headers say."""
+        Checker(self.headers, self.root).check_end(m)
+
     def save(self) -> dict[str, Any]:
         """The same match as the document of a save. Comments and variations have no place there."""
         return self.match().save()
