@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -114,4 +115,4 @@ def parse(text: str) -> Record:
 
 def looks_like_a_record(text: str) -> bool:
     """A record begins with a header; a save or a position, which are JSON, with a brace."""
-    return text.lstrip("\ufeff \t\r\n").startswith("[")
+    return re.match(r"\ufeff?\s*\[\s*[A-Za-z]", text) is not None
