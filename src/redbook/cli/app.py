@@ -273,6 +273,22 @@ def chronicle(
 
 
 @app.command()
+def picture(
+    file: Annotated[str | None, Arg()] = None,
+    output: Annotated[Path, Opt("-o", "--output")] = Path("map.svg"),
+    game: Annotated[str | None, Opt("--game")] = None,
+    seat: Annotated[str | None, Opt("--seat")] = None,
+    at: Annotated[int | None, Opt("--at", min=0)] = None,
+    dark: Annotated[bool, Opt("--dark")] = False,
+    width: Annotated[int | None, Opt("--width", min=1)] = None,
+    mark: Annotated[list[str] | None, Opt("--mark", metavar="PLACE")] = None,
+) -> None:
+    from redbook.cli.picture import draw_picture
+
+    draw_picture(Speaks.lang, file, output, game=game, seat=seat, at=at, dark=dark, width=width, mark=mark)
+
+
+@app.command()
 def perft(
     game: Annotated[str, Arg()],
     position: Annotated[Path | None, Opt("--position")] = None,

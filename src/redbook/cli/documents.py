@@ -43,8 +43,12 @@ def read_document(path: Path) -> dict[str, Any] | Record:
         doc = json.loads(text)
     except (ValueError, RecursionError) as wrong:
         raise NotADocument(path=str(path), why=str(wrong)) from wrong
+    return check_document(doc, str(path))
+
+
+def check_document(doc: Any, path: str) -> dict[str, Any]:
     if not isinstance(doc, dict) or "game" not in doc or not ("moves" in doc or "position" in doc):
-        raise NotADocument(path=str(path), why="no game, moves or position")
+        raise NotADocument(path=path, why="no game, moves or position")
     return doc
 
 
