@@ -11,6 +11,7 @@ from mkdocs.structure.pages import Page
 
 from redbook.site import contents, search
 from redbook.site.build import begin_stamp, end_stamp
+from redbook.site.links import led
 from redbook.site.rules import other_languages
 from redbook.site.shelves import GUIDE, language_of
 from redbook.site.spacing import spaced
@@ -46,7 +47,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if path.startswith(GUIDE):  # the same page in the other languages, below its title
         title, _, rest = markdown.partition("\n")
         markdown = f"{title}\n\n{other_languages(language_of(path), path.rpartition('/')[2])}\n{rest}"
-    return spaced(markdown)
+    return spaced(led(markdown, path))
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Any) -> Any:
