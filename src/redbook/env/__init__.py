@@ -8,37 +8,49 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from redbook.kernel import RedbookError
+from redbook.kernel.extras import needs
 
 if TYPE_CHECKING:
     from redbook.env.actions import ActionSpace, action_space
+    from redbook.env.aec import RedbookAEC, aec_env
+    from redbook.env.gym import RedbookGym, gym_env, register
     from redbook.env.layout import ObservationLayout, observation_layout
+    from redbook.env.table import IllegalAction
 
 HOMES = {
     "ActionSpace": "actions",
+    "IllegalAction": "table",
     "ObservationLayout": "layout",
+    "RedbookAEC": "aec",
+    "RedbookGym": "gym",
     "action_space": "actions",
+    "aec_env": "aec",
+    "gym_env": "gym",
     "observation_layout": "layout",
+    "register": "gym",
 }
-PACKAGES = {"numpy": "env", "gymnasium": "env", "pettingzoo": "env"}  # by the extra that installs it
 
-__all__ = ["ActionSpace", "ObservationLayout", "action_space", "observation_layout"]
-
-
-class MissingExtra(RedbookError, ImportError):
-    """A package is missing that one of redbook's extras installs."""
-
-    code = "missing-extra"
+__all__ = [
+    "ActionSpace",
+    "IllegalAction",
+    "ObservationLayout",
+    "RedbookAEC",
+    "RedbookGym",
+    "action_space",
+    "aec_env",
+    "gym_env",
+    "observation_layout",
+    "register",
+]
 
 
 def __getattr__(name: str) -> Any:
     home = HOMES.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    try:
+    with needs("env"):
         return getattr(import_module(f"{__name__}.{home}"), name)
-    except ModuleNotFoundError as missing:
-        package = (missing.name or "").partition(".")[0]
-        if package not in PACKAGES:
-            raise
-        raise MissingExtra(package=package, extra=PACKAGES[package]) from missing
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -31,7 +31,7 @@ from redbook.env.layout import shapes_of
 from redbook.env.writing import CannotEncode
 from redbook.kernel import Option, find_game
 from redbook.kernel.describe import kind_of, questions_of, unique
-from redbook.kernel.forms import Named, kebab
+from redbook.kernel.forms import HOLE, Named, form_of, kebab
 from redbook.kernel.game import Value
 from redbook.kernel.shapes import By, InOrder, Places
 
@@ -121,6 +121,17 @@ class ActionSpace:
 
     def name(self, index: int) -> str:
         return self.names[index] if 0 <= index < self.size else f"action {index}"
+
+    def notation(self, index: int) -> str | None:
+        """The written form of what an index means, where the index tells all of it."""
+        for kind, places in self._kinds.items():
+            if places.start <= index < places.start + len(places.keys):
+                fields = [field for field, _ in places.read or ()]
+                written = form_of(kind).written
+                if set(HOLE.findall(written)) <= set(fields):
+                    words = list(places.keys)[index - places.start]
+                    return written.format(**dict(zip(fields, words, strict=True)))
+        return None
 
     def _find(self, option: Option) -> int:
         place = self._known.get(option)

@@ -25,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-Key = str | int
+Key = str | int | None  # None stands among the values of a literal, never in a dictionary
 
 
 class Amount(msgspec.Struct, frozen=True):

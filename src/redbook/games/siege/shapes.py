@@ -10,7 +10,7 @@ from redbook.games.siege.position_check import PHASES
 from redbook.games.siege.state import NOWHERE
 from redbook.games.siege.tables import AWARDS, CELLS, COLUMNS, ENTRY_IDS, MORALE_MAX, TURNS_LONG
 from redbook.games.siege.view import PieceView
-from redbook.kernel.shapes import Amount, LeftOut, Of, Several, Shapes, Spot, by, of
+from redbook.kernel.shapes import Amount, LeftOut, Of, Several, Shape, Shapes, Spot, by, of
 
 RESULTS = tuple(dict.fromkeys(str(cell) for row in CELLS for cell in row))
 COLUMN_COUNT, LINE_COUNT = max(int(h[:2]) for h in HEXES), max(int(h[2:]) for h in HEXES)
@@ -30,7 +30,7 @@ def side_and_hex(piece: PieceView) -> str | None:
     return f"{SIDE_OF[piece.id]}@{piece.at}" if piece.at in ON_MAP else None
 
 
-VIEW = {
+VIEW: dict[str, Shape] = {
     "SiegeView.turn": Amount(TURNS_LONG),
     "SiegeView.turns": Amount(TURNS_LONG),
     "SiegeView.date": LeftOut("the turn tells it"),

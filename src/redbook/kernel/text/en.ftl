@@ -17,8 +17,9 @@ error-no-such-lesson = There is no lesson called “{ $lesson }”.
 error-no-such-scene = The rulebook has no scene called “{ $scene }”.
 error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
-error-missing-extra = { $package } is not installed. It comes with: pip install 'redbook[{ $extra }]'
 error-cannot-encode = “{ $value }” in { $field } has no place in an array: the game's module “shapes” does not list it.
+error-illegal-action = “{ $move }” is not offered to { $seat }, who is asked { $asked }: { $why }
+error-not-begun = Call reset() first: no match has begun.
 
 why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.

@@ -17,8 +17,9 @@ error-no-such-lesson = No hay ninguna lección llamada «{ $lesson }».
 error-no-such-scene = El reglamento no tiene ninguna escena llamada «{ $scene }».
 error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
-error-missing-extra = { $package } no está instalado. Viene con: pip install 'redbook[{ $extra }]'
 error-cannot-encode = «{ $value }» en { $field } no tiene sitio en un arreglo: el módulo «shapes» del juego no lo incluye.
+error-illegal-action = «{ $move }» no se ofrece a { $seat }, a quien se pregunta { $asked }: { $why }
+error-not-begun = Llama antes a reset(): ninguna partida ha empezado.
 
 why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.

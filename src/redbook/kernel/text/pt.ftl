@@ -17,8 +17,9 @@ error-no-such-lesson = Não há nenhuma lição chamada “{ $lesson }”.
 error-no-such-scene = O livro de regras não tem nenhuma cena chamada “{ $scene }”.
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
-error-missing-extra = { $package } não está instalado. Vem com: pip install 'redbook[{ $extra }]'
 error-cannot-encode = “{ $value }” em { $field } não tem lugar em um arranjo: o módulo “shapes” do jogo não o inclui.
+error-illegal-action = “{ $move }” não é oferecido a { $seat }, a quem se pergunta { $asked }: { $why }
+error-not-begun = Chame reset() antes: nenhuma partida começou.
 
 why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
