@@ -224,9 +224,9 @@ def test_check_says_that_a_save_or_a_position_is_sound(save: Path, tmp_path: Pat
     ],
 )
 def test_check_says_what_is_wrong_with_a_save(save: Path, field: str, value: object, said: str, capsys: Out) -> None:
-    doc = json.loads(save.read_text())
+    doc = json.loads(save.read_text("utf-8"))
     doc[field] = value
-    save.write_text(json.dumps(doc))
+    save.write_text(json.dumps(doc), "utf-8")
     assert main(["check", str(save)]) == 1
     assert said in capsys.readouterr().out
 

@@ -84,10 +84,15 @@ def play(
     no_browser: Annotated[bool, Opt("--no-browser")] = False,
     db: Annotated[str | None, Opt("--db")] = None,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
+    program: Annotated[list[str] | None, Opt("--program")] = None,
 ) -> None:
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
+    if program:
+        from redbook.cli.engine import offer
+
+        offer(program)
     if terminal:
         from redbook.cli.terminal import play_here
 
@@ -105,11 +110,16 @@ def serve(
     db: Annotated[str | None, Opt("--db")] = None,
     workers: Annotated[int, Opt("--workers", min=1)] = 1,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
+    program: Annotated[list[str] | None, Opt("--program")] = None,
 ) -> None:
     from redbook.cli.table import open_table
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
+    if program:
+        from redbook.cli.engine import offer
+
+        offer(program)
     open_table(host, port, db, workers=workers, open_browser=False)
 
 
@@ -130,6 +140,7 @@ def arena(
     out: Annotated[Path | None, Opt("--out")] = None,
     plot: Annotated[Path | None, Opt("--plot")] = None,
     crashes: Annotated[Path, Opt("--crashes")] = Path("crashes"),
+    strict: Annotated[bool, Opt("--strict")] = False,
     modules: Annotated[list[str] | None, Opt("--import")] = None,
 ) -> None:
     from redbook.cli.arena import hold
@@ -137,8 +148,35 @@ def arena(
     code = hold(
         Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, ray=ray, seed=seed, seats=seats, setting=setting,
         check=check, seconds=seconds, json=json, out=out, plot=plot, crashes=crashes, modules=modules or [],
+        strict=strict,
     )  # fmt: skip
     raise typer.Exit(code)
+
+
+@app.command()
+def engine(
+    bot: Annotated[str | None, Opt("--bot")] = None,
+    schema: Annotated[bool, Opt("--schema")] = False,
+) -> None:
+    from redbook.cli.engine import print_schema, speak_as
+
+    if schema:
+        print_schema()
+    else:
+        speak_as(bot or "")
+
+
+@app.command()
+def sit(
+    link: Annotated[str, Arg()],
+    program: Annotated[str, Arg()],
+    name: Annotated[str | None, Opt("--name")] = None,
+    seconds: Annotated[float, Opt("--seconds", min=0.001)] = 60.0,
+    logs: Annotated[Path, Opt("--logs", metavar="FOLDER")] = Path("crashes"),
+) -> None:
+    from redbook.cli.engine import sit_down
+
+    raise typer.Exit(sit_down(Speaks.lang, link, program, name, seconds, logs))
 
 
 @app.command()

@@ -13,6 +13,7 @@ about-how-friends = Friends sit down by a link. Nobody needs an account.
 about-how-keys = Everything works with the keyboard and with a screen reader: press ? at the table.
 about-notice = Notice
 about-licence = Free software under the MIT licence.
+about-libraries = Licences of the libraries in this page
 
 games = Games
 game-siege = The Siege of Minas Tirith

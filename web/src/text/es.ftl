@@ -13,6 +13,7 @@ about-how-friends = Los amigos se sientan mediante un enlace. Nadie necesita una
 about-how-keys = Todo funciona con el teclado y con lector de pantalla: pulsa ? en la mesa.
 about-notice = Aviso
 about-licence = Software libre bajo la licencia MIT.
+about-libraries = Licencias de las bibliotecas de esta página
 
 games = Juegos
 game-siege = El asedio de Minas Tirith

@@ -13,6 +13,7 @@ about-how-friends = Os amigos se sentam por um link. Ninguém precisa de conta.
 about-how-keys = Tudo funciona com o teclado e com leitor de tela: tecle ? na mesa.
 about-notice = Aviso
 about-licence = Software livre sob a licença MIT.
+about-libraries = Licenças das bibliotecas desta página
 
 games = Jogos
 game-siege = O Cerco de Minas Tirith

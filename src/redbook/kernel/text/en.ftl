@@ -17,6 +17,9 @@ error-no-such-lesson = There is no lesson called “{ $lesson }”.
 error-no-such-scene = The rulebook has no scene called “{ $scene }”.
 error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
+error-cannot-encode = “{ $value }” in { $field } has no place in an array: the game's module “shapes” does not list it.
+error-illegal-action = “{ $move }” is not offered to { $seat }, who is asked { $asked }: { $why }
+error-not-begun = Call reset() first: no match has begun.
 
 why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.
@@ -25,15 +28,23 @@ face = { $face }
 error-unknown-bot = { $game } has no bot called “{ $bot }”. There are: { $known }.
 error-no-such-file = { $path } cannot be read or written: { $why }
 error-not-a-document = { $path } is neither a saved game nor a position: { $why }
-error-cannot-draw = A PNG needs what draws dots: pip install 'redbook[picture]'. An .svg needs nothing more.
 error-picture-too-large = { $width } dots is no width for a picture: from 1 to { $most }.
 error-no-picture = There is no picture of { $game } yet.
 error-bad-usage = { $why }
+error-missing-extra = { $extra ->
+    [server] This needs the server
+    [postgres] PostgreSQL needs its driver, asyncpg
+    [env] Environments for learning need { $package }
+    [spiel] This needs OpenSpiel
+    [data] Datasets need { $package }
+    [picture] PNG pictures need { $package }
+    [docs] The docs site is made by MkDocs
+    [ray] This needs Ray
+   *[other] This needs { $package }
+}: pip install "redbook[{ $extra }]"
 error-no-server = The table in the browser cannot be opened: { $why }
-error-no-docs = The docs site is made by MkDocs, which is not installed: pip install "redbook[docs]". ({ $why })
 error-not-a-site = { $folder } holds something else than a docs site. Choose an empty folder.
 error-broken-docs = The docs site could not be built: { $why }
 error-workers-died = A worker process died. Try again with --jobs 1 to see why.
-error-ray-missing = Ray is not installed. Install it with: pip install redbook[ray]
 error-ray-unreachable = No Ray cluster answers at { $address }: { $why }
 error-internal = Something went wrong inside Red Book: { $why } (set REDBOOK_DEBUG=1 to see all of it)

@@ -17,6 +17,9 @@ error-no-such-lesson = No hay ninguna lección llamada «{ $lesson }».
 error-no-such-scene = El reglamento no tiene ninguna escena llamada «{ $scene }».
 error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
+error-cannot-encode = «{ $value }» en { $field } no tiene sitio en un arreglo: el módulo «shapes» del juego no lo incluye.
+error-illegal-action = «{ $move }» no se ofrece a { $seat }, a quien se pregunta { $asked }: { $why }
+error-not-begun = Llama antes a reset(): ninguna partida ha empezado.
 
 why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.
@@ -25,15 +28,23 @@ face = { $face }
 error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }». Hay: { $known }.
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
 error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
-error-cannot-draw = Para un PNG falta el programa que lo pinta: pip install 'redbook[picture]'. Un .svg no necesita nada más.
 error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.
 error-no-picture = Todavía no hay imagen de { $game }.
 error-bad-usage = { $why }
+error-missing-extra = { $extra ->
+    [server] Esto necesita el servidor
+    [postgres] PostgreSQL necesita su controlador, asyncpg
+    [env] Los entornos de aprendizaje necesitan { $package }
+    [spiel] Esto necesita OpenSpiel
+    [data] Los conjuntos de datos necesitan { $package }
+    [picture] Las imágenes PNG necesitan { $package }
+    [docs] El sitio de documentación lo hace MkDocs
+    [ray] Esto necesita Ray
+   *[other] Esto necesita { $package }
+}: pip install "redbook[{ $extra }]"
 error-no-server = No se puede abrir la mesa en el navegador: { $why }
-error-no-docs = El sitio de documentación lo hace MkDocs, que no está instalado: pip install "redbook[docs]". ({ $why })
 error-not-a-site = { $folder } contiene algo que no es un sitio de documentación. Elige una carpeta vacía.
 error-broken-docs = No se ha podido crear el sitio de documentación: { $why }
 error-workers-died = Ha caído un proceso de trabajo. Prueba con --jobs 1 para ver por qué.
-error-ray-missing = Ray no está instalado. Instálalo con: pip install redbook[ray]
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $why }
 error-internal = Algo ha fallado dentro de Red Book: { $why } (con REDBOOK_DEBUG=1 se ve todo)

@@ -17,6 +17,9 @@ error-no-such-lesson = Não há nenhuma lição chamada “{ $lesson }”.
 error-no-such-scene = O livro de regras não tem nenhuma cena chamada “{ $scene }”.
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
+error-cannot-encode = “{ $value }” em { $field } não tem lugar em um arranjo: o módulo “shapes” do jogo não o inclui.
+error-illegal-action = “{ $move }” não é oferecido a { $seat }, a quem se pergunta { $asked }: { $why }
+error-not-begun = Chame reset() antes: nenhuma partida começou.
 
 why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
@@ -25,15 +28,23 @@ face = { $face }
 error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”. Há: { $known }.
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
 error-not-a-document = { $path } não é uma partida salva nem uma posição: { $why }
-error-cannot-draw = Para um PNG falta o programa que o pinta: pip install 'redbook[picture]'. Um .svg não precisa de mais nada.
 error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
 error-no-picture = Ainda não há imagem de { $game }.
 error-bad-usage = { $why }
+error-missing-extra = { $extra ->
+    [server] Isto precisa do servidor
+    [postgres] O PostgreSQL precisa de seu driver, asyncpg
+    [env] Os ambientes de aprendizado precisam de { $package }
+    [spiel] Isto precisa do OpenSpiel
+    [data] Os conjuntos de dados precisam de { $package }
+    [picture] As imagens PNG precisam de { $package }
+    [docs] O site de documentação é feito pelo MkDocs
+    [ray] Isto precisa do Ray
+   *[other] Isto precisa de { $package }
+}: pip install "redbook[{ $extra }]"
 error-no-server = Não é possível abrir a mesa no navegador: { $why }
-error-no-docs = O site de documentação é feito pelo MkDocs, que não está instalado: pip install "redbook[docs]". ({ $why })
 error-not-a-site = { $folder } contém algo que não é um site de documentação. Escolha uma pasta vazia.
 error-broken-docs = Não foi possível criar o site de documentação: { $why }
 error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver por quê.
-error-ray-missing = O Ray não está instalado. Instale-o com: pip install redbook[ray]
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $why }
 error-internal = Algo deu errado dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 mostra-se tudo)
