@@ -79,7 +79,7 @@ def play(
     seats: Annotated[int | None, Opt("--seats")] = None,
     setting: Annotated[list[str] | None, Opt("--set", "-o", "--option", metavar="NAME=VALUE")] = None,
     seed: Annotated[int | None, Opt("--seed")] = None,
-    load: Annotated[Path | None, Opt("--load")] = None,
+    load: Annotated[Path | None, Opt("--load", "--position")] = None,
     port: Annotated[int, Opt("--port")] = PORT,
     no_browser: Annotated[bool, Opt("--no-browser")] = False,
     db: Annotated[str | None, Opt("--db")] = None,
@@ -211,6 +211,31 @@ def check(file: Annotated[Path, Arg()]) -> None:
 
 
 @app.command()
+def record(
+    file: Annotated[Path, Arg()],
+    output: Annotated[Path | None, Opt("-o", "--output")] = None,
+    name: Annotated[list[str] | None, Opt("--name", metavar="SEAT=NAME")] = None,
+    event: Annotated[str | None, Opt("--event")] = None,
+    date: Annotated[str | None, Opt("--date")] = None,
+    no_seed: Annotated[bool, Opt("--no-seed")] = False,
+) -> None:
+    from redbook.cli.records import convert
+
+    convert(Speaks.lang, file, output, name or [], {"event": event, "date": date}, future=not no_seed)
+
+
+@app.command()
+def position(
+    file: Annotated[Path, Arg()],
+    at: Annotated[int | None, Opt("--at", min=0)] = None,
+    json: Annotated[bool, Opt("--json")] = False,
+) -> None:
+    from redbook.cli.records import show_position
+
+    show_position(Speaks.lang, file, at, json)
+
+
+@app.command()
 def chronicle(
     file: Annotated[Path, Arg()],
     output: Annotated[Path, Opt("-o", "--output")] = Path("tale.html"),
@@ -329,12 +354,23 @@ def show(deck: Annotated[str, Arg()], ids: Annotated[bool, Opt("--ids")] = False
 
 @deck.command("check")
 def check_deck(
-    file: Annotated[Path, Arg()],
+    file: Annotated[str, Arg()],
     sealed: Annotated[int | None, Opt("--sealed", metavar="SEED")] = None,
 ) -> None:
     from redbook.cli.decks import check_deck as judge
 
     raise typer.Exit(judge(Speaks.lang, file, sealed))
+
+
+@deck.command("convert")
+def convert_deck(
+    deck: Annotated[str, Arg()],
+    to: Annotated[str, Opt("--to", metavar="text|numbers|gemp|tabs")] = "text",
+    output: Annotated[Path | None, Opt("-o", "--output")] = None,
+) -> None:
+    from redbook.cli.decks import convert_deck as rewrite
+
+    raise typer.Exit(rewrite(Speaks.lang, deck, to, output))
 
 
 @deck.command("pack")
