@@ -22,12 +22,14 @@ from redbook.kernel import (
     UnknownGame,
     UnknownSeat,
 )
+from redbook.record import BadRecord, Record, from_short, short_position
 
 __version__ = "0.2.0"
 
 __all__ = [
     "BadChance",
     "BadPosition",
+    "BadRecord",
     "BadSave",
     "BadSetting",
     "CannotUndo",
@@ -38,6 +40,7 @@ __all__ = [
     "Match",
     "Option",
     "Reason",
+    "Record",
     "RedbookError",
     "Referee",
     "Result",
@@ -46,4 +49,6 @@ __all__ = [
     "UnknownGame",
     "UnknownSeat",
     "__version__",
+    "from_short",
+    "short_position",
 ]

@@ -27,7 +27,9 @@ face = { $face }
 
 error-unknown-bot = { $game } has no bot called “{ $bot }”. There are: { $known }.
 error-no-such-file = { $path } cannot be read or written: { $why }
-error-not-a-document = { $path } is neither a saved game nor a position: { $why }
+error-not-a-document = { $path } is neither a saved game nor a record nor a position: { $why }
+error-picture-too-large = { $width } dots is no width for a picture: from 1 to { $most }.
+error-no-picture = There is no picture of { $game } yet.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] This needs the server

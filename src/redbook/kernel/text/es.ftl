@@ -27,7 +27,9 @@ face = { $face }
 
 error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }». Hay: { $known }.
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
-error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
+error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
+error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.
+error-no-picture = Todavía no hay imagen de { $game }.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] Esto necesita el servidor

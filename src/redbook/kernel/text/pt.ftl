@@ -27,7 +27,9 @@ face = { $face }
 
 error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”. Há: { $known }.
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
-error-not-a-document = { $path } não é uma partida salva nem uma posição: { $why }
+error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
+error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
+error-no-picture = Ainda não há imagem de { $game }.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] Isto precisa do servidor
