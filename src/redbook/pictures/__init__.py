@@ -12,6 +12,6 @@
 from __future__ import annotations
 
 from redbook.pictures.drawing import DRAWN, picture
-from redbook.pictures.raster import CannotDraw, png
+from redbook.pictures.raster import png
 
-__all__ = ["DRAWN", "CannotDraw", "picture", "png"]
+__all__ = ["DRAWN", "picture", "png"]

@@ -222,8 +222,8 @@ def reserves(page: Page, box: Box, view: SiegeView) -> None:
     if fallen and y + 50 < foot:
         page.draw(words(inside.x, y + 26, page.word("fallen"), 20, fill=page.ink("rubric"), font_style="italic"))
         y += 36
-        for n, one in enumerate(fallen):
+        for n, lost in enumerate(fallen):
             if y + n // (COLUMNS + 1) * step + 50 > foot:
                 return
             spot = at(inside.x + 25 + n % (COLUMNS + 1) * step, y + 25 + n // (COLUMNS + 1) * step, scale)
-            page.draw(group([counter(page, one)], transform=spot, opacity=0.55))
+            page.draw(group([counter(page, lost)], transform=spot, opacity=0.55))
