@@ -81,6 +81,7 @@ def test_ends_are_told_with_rewards_and_scores_and_the_next_match_begins() -> No
             assert np.isnan(batch.scores).all()
             assert not batch.dones.any()
             assert not batch.finals.any()
+            assert not runner.ended
             actions = drawn(batch, dice)
             m.push(runner.space.option(actions[0], m.decision.options))
             batch = runner.step(actions)
@@ -88,6 +89,7 @@ def test_ends_are_told_with_rewards_and_scores_and_the_next_match_begins() -> No
         assert batch.dones.all()
         assert batch.rewards[0].tolist() == [1.0 if seat in m.result.winners else -1.0 for seat in m.seats]
         assert batch.scores[0].tolist() == [m.result.scores[seat] for seat in m.seats]
+        assert runner.ended == {0: m.result}
         assert batch.lengths.tolist() == [len(m.log)]
         assert np.array_equal(batch.finals[0], runner.layout.encode(m, m.log[-1].seat))
         following = Match.new("siege", seed=sub_seed(2, "row 0 match 1"))
