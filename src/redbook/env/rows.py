@@ -61,7 +61,7 @@ class Batch(NamedTuple):
     scores: NDArray[np.float32]  # (n, seats): of the match that ended, where the game counts by seat; nan otherwise
     lengths: NDArray[np.int64]  # decisions of this match so far, or of the one that ended
     numbers: NDArray[np.int64]  # how many matches have ended in this row
-    finals: NDArray[np.float32]  # (n, layout.size): where a match ended, what the seat to decide (or the last one) saw
+    finals: NDArray[np.float32]  # (n, layout.size): where a match ended, what the seat that took the step sees then
 
 
 def shapes(plan: Plan, n: int) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -137,9 +137,10 @@ class Row:
         assert m is not None
         assert m.decision is not None
         self._clear()
+        seat = m.decision.seat
         m.push(m.decision.options[self._indices.index(action)])
         if not self._go_on(m):
-            self._finish(m)
+            self._finish(m, seat)
             self._begin()
         self._write()
 
@@ -170,7 +171,8 @@ class Row:
             m.push(answer(m, *player))
         return False
 
-    def _finish(self, m: Match) -> None:
+    def _finish(self, m: Match, seat: str) -> None:
+        """`seat` took the last step. What a bot sees at the end is not shown: it may know what this seat may not."""
         batch, n = self.batch, self.number
         self.ended += 1
         self.result = m.result
@@ -181,7 +183,6 @@ class Row:
             batch.scores[n] = [m.result.scores.get(seat, nan) for seat in self.seats]
         batch.lengths[n] = len(m.log)
         if self.plan.finals:
-            seat = m.log[-1].seat if m.decision is None else m.decision.seat
             batch.finals[n] = self.layout.encode(m, seat)
 
     # -- arrays -------------------------------------------------------------------------------
