@@ -150,7 +150,17 @@ def test_a_file_is_whole_or_not_there(tmp_path: Path) -> None:
 def test_other_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "text.parquet").write_text("not a table")
     pq.write_table(pa.table({"a": [1]}), tmp_path / "other.parquet")
-    for name in ("text", "other"):
+    good = tmp_path / "good.parquet"
+    write(DatasetPlan("tcg", ("random",), 1, every=16), good)
+    table, about = pq.read_table(good), pq.ParquetFile(good).metadata.metadata[b"redbook"]
+    far = pa.array([[10**6]] * table.num_rows, table.schema.field("legal").type)
+    spoiled = {
+        "without": table.drop_columns(["legal"]),
+        "far": table.set_column(table.schema.get_field_index("legal"), "legal", far),
+    }
+    for name, wrong in spoiled.items():
+        pq.write_table(wrong.replace_schema_metadata({b"redbook": about}), tmp_path / f"{name}.parquet")
+    for name in ("text", "other", "without", "far"):
         with pytest.raises(BadDataset, match=name):
             read(tmp_path / f"{name}.parquet")
 

@@ -60,7 +60,7 @@ def test_a_row_is_what_its_match_shows(game: str, seats: int) -> None:
 
 def test_seeds_reproduce_whatever_the_number_of_workers() -> None:
     made = []
-    for workers in (0, 1, 2):
+    for workers in (0, 2):
         with VectorRunner("tcg", 3, workers=workers, seed=11, bots={"p2": "random"}, finals=True) as runner:
             assert runner.workers == workers
             made.append(play(runner, 40))
@@ -206,7 +206,7 @@ def test_a_dead_worker_is_told_and_everything_is_closed() -> None:
 
 
 def test_closing_ends_workers_and_gives_the_memory_back() -> None:
-    with VectorRunner("siege", 3, workers=2, seed=1, copy=False) as runner:
+    with VectorRunner("siege", 3, workers=1, seed=1, copy=False) as runner:
         assert runner._crew is not None
         name, pids = runner._crew.memory.name, runner.pids
         batch = runner.reset()

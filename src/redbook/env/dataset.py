@@ -332,7 +332,7 @@ def info(path: Path | str) -> DatasetInfo:
 def read(path: Path | str) -> Decisions:
     """The whole file. An observation has thousands of numbers: for more than some thousand rows, see `batches`."""
     file = _opened(path)
-    return _arrays(file.read(), _info(path, file))
+    return _arrays(path, file.read(), _info(path, file))
 
 
 def batches(path: Path | str, size: int = 1024) -> Iterator[Decisions]:
@@ -340,7 +340,7 @@ def batches(path: Path | str, size: int = 1024) -> Iterator[Decisions]:
     file = _opened(path)
     about = _info(path, file)
     for batch in file.iter_batches(size):
-        yield _arrays(pa.Table.from_batches([batch]), about)
+        yield _arrays(path, pa.Table.from_batches([batch]), about)
 
 
 def _opened(path: Path | str) -> Any:
@@ -363,7 +363,15 @@ def _info(path: Path | str, file: Any) -> DatasetInfo:
     return about
 
 
-def _arrays(table: Any, about: DatasetInfo) -> Decisions:
+def _arrays(path: Path | str, table: Any, about: DatasetInfo) -> Decisions:
+    """BadDataset where a column is missing, or a place is named that the file has no name for."""
+    try:
+        return _decisions(table, about)
+    except (KeyError, IndexError, ValueError, TypeError, pa.ArrowException) as wrong:
+        raise BadDataset(path=str(path), why=f"{type(wrong).__name__}: {wrong}") from wrong
+
+
+def _decisions(table: Any, about: DatasetInfo) -> Decisions:
     rows = table.num_rows
     table = table.combine_chunks()
     observations = np.zeros((rows, len(about.observation)), np.float32)
