@@ -157,7 +157,7 @@ def arena(
 @app.command()
 def dataset(
     game: Annotated[str, Arg()],
-    more: Annotated[list[str] | None, Arg(metavar="[BOTS]...")] = None,
+    more: Annotated[list[str] | None, Arg(metavar="BOTS")] = None,
     bots: Annotated[list[str] | None, Opt("--bots", metavar="BOTS")] = None,
     n: Annotated[int, Opt("-n", min=1)] = 100,
     output: Annotated[Path, Opt("-o", "--output")] = Path("games.parquet"),

@@ -18,7 +18,7 @@ from redbook.bots.answers import NotOffered, asked, place_of
 from redbook.env.actions import action_space
 from redbook.env.layout import observation_layout
 from redbook.env.rewards import rewards
-from redbook.kernel import Bot, Match, Option, RedbookError, Result, Seeded, Seen, find_game
+from redbook.kernel import Bot, Match, Option, RedbookError, Result, Seeded, Seen, UnknownSeat, find_game
 from redbook.kernel.chance import sub_seed
 from redbook.kernel.game import Value
 
@@ -238,8 +238,6 @@ def checked_plan(
     modules: Iterable[str],
 ) -> tuple[Plan, tuple[str, ...]]:
     """The plan and the names of its seats; whatever is wrong is said before a process starts."""
-    from redbook.kernel import UnknownSeat
-
     rules = find_game(game)
     count = rules.check_count(seats)
     names = rules.seats(count, rules.check_settings(settings))
