@@ -94,3 +94,6 @@ error-bot-failed = { $bot }, who plays { $seat }, failed: { $why }
 error-worker-died = Worker { $worker } (process { $pid }) is gone, exit code { $code }. The runner is closed; run it with workers=0 to see why.
 error-worker-failed = Worker { $worker } failed: { $why }. The runner is closed.
 error-runner-closed = The runner cannot do this now: { $why }.
+error-bad-dataset = { $path } is not a dataset of Red Book: { $why }
+error-file-there = { $path } is there already. Write over it with --force, or choose another name.
+error-too-many-bots = { $bots } bots for { $seats } seats: name at most one a seat.

@@ -94,3 +94,6 @@ error-bot-failed = { $bot }, que juega { $seat }, ha fallado: { $why }
 error-worker-died = El proceso de trabajo { $worker } (número { $pid }) ya no está, código de salida { $code }. Todo queda cerrado; prueba con workers=0 para ver por qué.
 error-worker-failed = El proceso de trabajo { $worker } ha fallado: { $why }. Todo queda cerrado.
 error-runner-closed = Esto no se puede hacer ahora: { $why }.
+error-bad-dataset = { $path } no es un conjunto de datos de Red Book: { $why }
+error-file-there = { $path } ya existe. Escribe encima con --force o elige otro nombre.
+error-too-many-bots = { $bots } bots para { $seats } asientos: nombra como mucho uno por asiento.

@@ -94,3 +94,6 @@ error-bot-failed = { $bot }, que joga { $seat }, falhou: { $why }
 error-worker-died = O processo de trabalho { $worker } (número { $pid }) não existe mais, código de saída { $code }. Tudo foi fechado; tente com workers=0 para ver por quê.
 error-worker-failed = O processo de trabalho { $worker } falhou: { $why }. Tudo foi fechado.
 error-runner-closed = Isto não pode ser feito agora: { $why }.
+error-bad-dataset = { $path } não é um conjunto de dados do Red Book: { $why }
+error-file-there = { $path } já existe. Escreva por cima com --force ou escolha outro nome.
+error-too-many-bots = { $bots } bots para { $seats } lugares: indique no máximo um por lugar.
