@@ -91,7 +91,8 @@ def maker_for(made: Any, name: str, levels: tuple[str, ...]) -> Callable[[str], 
     """How to make one. What cannot work is said now, not in the middle of a match."""
     called = getattr(made, "__name__", str(made))
     if inspect.isclass(made):
-        if not callable(getattr(made, "choose", None)) or not takes(made.choose, 3):
+        choose = getattr(made, "choose", None)
+        if not callable(choose) or not takes(choose, 3):
             raise BadBot(bot=name, wrong="choose", what=called)
         if not takes(made, 1 if levels else 0):
             raise BadBot(bot=name, wrong="made-with-level" if levels else "made-with-nothing", what=called)

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, overload
 
-from redbook.bots.making import B, BadBot, BotInfo, BotMaker, checked, maker_for, own_name, words
+from redbook.bots.making import B, BadBot, BotInfo, checked, maker_for, own_name, words
+from redbook.bots.making import BotMaker as BotMaker  # games' bots are written with it
 from redbook.bots.random_bot import RandomBot
 from redbook.kernel import Bot, RedbookError, find_game
 from redbook.kernel.near import nearest
