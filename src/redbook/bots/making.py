@@ -16,13 +16,26 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")  # a colon begins a level,
 
 
 class BadBot(RedbookError):
-    """Something that cannot be a bot, or not under that name. `wrong` says which of its parts."""
+    """Something that cannot be a bot, or not under that name. `wrong` says which of its parts.
+
+    >>> from redbook import register_bot
+    >>> @register_bot("mine")
+    ... def choose(seen):
+    ...     return seen.options[0]
+    Traceback (most recent call last):
+    redbook.bots.making.BadBot: “mine” cannot be a bot: choose must take (seen, chance).
+    """
 
     code = "bad-bot"
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """What a lobby shows. The first level is the one taken when none is named; no levels: there is but one strength."""
+    """What a lobby shows. The first level is the one taken when none is named; no levels: there is but one strength.
+
+    >>> from redbook import bots_for
+    >>> bots_for("hunt")[0]
+    BotInfo(name='wanderer', levels=('steady', 'novice', 'strong'), seats=('ringbearer',))
+    """
 
     name: str
     levels: tuple[str, ...] = ()
@@ -30,7 +43,15 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class BotMaker(msgspec.Struct, frozen=True):
-    """How a bot is made. `make` gets one of `levels`, or "" for a bot without levels. No `games`: it plays any."""
+    """How a bot is made. `make` gets one of `levels`, or "" for a bot without levels. No `games`: it plays any.
+
+    `register_bot` writes one for a class or a function; by hand it says the same:
+
+    >>> from redbook.bots.random_bot import RandomBot
+    >>> maker = BotMaker("lots", lambda level: RandomBot(), games=("siege",))
+    >>> maker.plays("siege"), maker.plays("hunt"), maker.make("").name
+    (True, False, 'random')
+    """
 
     name: str
     make: Callable[[str], Bot]
