@@ -12,6 +12,7 @@ anything differs.
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from collections.abc import Iterator
 from statistics import mean
@@ -100,7 +101,7 @@ def survive(game: str, number: int, seed: int) -> Figures:
         expect(short_position(Match.from_position(doc, seed=1).position()) == short, "the position plays otherwise")
     except RedbookError:
         expect(kept.decision is None, "the position is refused")
-    writing, reading, playing = (later - earlier for earlier, later in zip(times, times[1:], strict=False))
+    writing, reading, playing = (later - earlier for earlier, later in itertools.pairwise(times))
     size = len(msgspec.json.encode(doc))
     return Figures(len(m.log), len(text), len(short), size, writing, reading, playing)
 
