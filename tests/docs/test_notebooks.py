@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -63,7 +64,7 @@ def test_the_outlook_knows_more_than_the_mean() -> None:
 
 
 def test_a_cell_that_fails_fails_the_build() -> None:
-    cell = '{"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "execution_count": null, "source": ["1 / 0"]}'
-    broken = f'{{"cells": [{cell}], "metadata": {{}}, "nbformat": 4, "nbformat_minor": 5}}'
-    with pytest.raises(BrokenNotebook):
-        run(broken.encode())
+    cell = {"cell_type": "code", "id": "a", "metadata": {}, "outputs": [], "execution_count": None, "source": ["1 / 0"]}
+    broken = {"cells": [cell], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}
+    with pytest.raises(BrokenNotebook, match="ZeroDivisionError"):
+        run(json.dumps(broken).encode())
