@@ -25,6 +25,7 @@ FOLDER = "docs/notebooks"
 CACHE = ".cache/notebooks"
 FORM = "REDBOOK_NOTEBOOKS"
 NEEDED = ("nbclient", "ipykernel", "numpy", "matplotlib")
+LONGEST = 1800  # seconds for a cell, in the full form on a crowded machine
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 Notebook = dict[str, Any]
 
@@ -89,12 +90,14 @@ def read(source: bytes) -> Notebook:
 
 def run(source: bytes) -> Notebook:
     import nbformat
+    from jupyter_client.manager import AsyncKernelManager
     from nbclient import NotebookClient
     from nbclient.exceptions import CellExecutionError
 
     notebook = nbformat.reads(source.decode(), as_version=4)
+    kernel = AsyncKernelManager(kernel_name="python3", transport="ipc")  # nothing listens on a port
     try:
-        NotebookClient(notebook, timeout=1800, kernel_name="python3").execute()
+        NotebookClient(notebook, km=kernel, timeout=LONGEST).execute()
     except CellExecutionError as wrong:
         raise BrokenNotebook(why=ANSI.sub("", str(wrong))) from wrong
     return dict(notebook)
