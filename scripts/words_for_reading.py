@@ -21,7 +21,7 @@ import redbook
 from redbook.kernel.game import find_game
 from redbook.kernel.message import Arg
 from redbook.kernel.text import LANGUAGES, said
-from redbook.kernel.words import Words, all_nodes
+from redbook.kernel.words import Words
 
 PACKAGE = Path(redbook.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
@@ -81,6 +81,14 @@ def types_of(scope: str) -> Mapping[str, Mapping[str, str]]:
     doc = find_game(scope).describe()
     options = {f"option-{one.kind}": one.args for one in doc.options}
     return options | {f"event-{one.kind}": one.args for one in doc.events}
+
+
+def all_nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from all_nodes(child)
 
 
 def arguments_of(message: ftl.Message) -> Mapping[str, Asked]:

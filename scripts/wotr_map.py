@@ -31,7 +31,7 @@ def names() -> dict[str, list[str]]:
     """What each region is called in our three languages."""
     said: dict[str, list[str]] = {}
     for lang in ("en", "es", "pt"):
-        text = (WOTR / "text" / f"{lang}-names.ftl").read_text()
+        text = (WOTR / "text" / f"{lang}-names.ftl").read_text("utf-8")
         for region, name in re.findall(r"^region-([\w-]+) = (.+)$", text, re.MULTILINE):
             said.setdefault(region, []).append(name.strip())
     return said
@@ -109,7 +109,7 @@ def write(foam: Foam) -> None:
         "rivers": [{"id": name, "line": river(name, way, foam, arcs)} for name, way in land.RIVERS.items()],
         "arcs": arcs,
     }  # fmt: skip
-    OUT.write_text(compact(sheet))
+    OUT.write_text(compact(sheet), "utf-8")
     kinds = sorted({glyph[0] for glyph in glyphs})
     rows = [f"[{kinds.index(kind)},{x:.1f},{y:.1f},{scale:.2f}]" for kind, x, y, scale in glyphs]
     (OUT.parent / "scenery.json").write_text(

@@ -39,7 +39,7 @@ class Film:
 
 class Foam:
     def __init__(self) -> None:
-        self.regions = json.loads(BOARD.read_text())
+        self.regions = json.loads(BOARD.read_text("utf-8"))
         self.x: list[float] = []
         self.y: list[float] = []
         self.fixed: list[bool] = []

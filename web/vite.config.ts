@@ -12,6 +12,7 @@ export default defineConfig({
     outDir: here('../src/redbook/server/static'),
     emptyOutDir: true,
     target: 'es2022',
+    license: { fileName: 'licenses.txt' }, // of what is bundled; public/ has the Apache licence, which @fluent names only
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },
   server: {

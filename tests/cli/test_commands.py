@@ -224,9 +224,9 @@ def test_check_says_that_a_save_or_a_position_is_sound(save: Path, tmp_path: Pat
     ],
 )
 def test_check_says_what_is_wrong_with_a_save(save: Path, field: str, value: object, said: str, capsys: Out) -> None:
-    doc = json.loads(save.read_text())
+    doc = json.loads(save.read_text("utf-8"))
     doc[field] = value
-    save.write_text(json.dumps(doc))
+    save.write_text(json.dumps(doc), "utf-8")
     assert main(["check", str(save)]) == 1
     assert said in capsys.readouterr().out
 
@@ -236,7 +236,7 @@ def test_what_is_no_document_is_refused(tmp_path: Path, text: str, capsys: Out) 
     path = tmp_path / "x.json"
     path.write_text(text)
     assert main(["check", str(path)]) == 2
-    assert "neither a saved game nor a position" in one_line(capsys)
+    assert "neither a saved game nor a record nor a position" in one_line(capsys)
 
 
 def test_replay_tells_what_happened_through_the_eyes_of_a_seat(save: Path, capsys: Out) -> None:

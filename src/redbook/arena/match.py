@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from redbook.arena.clock import TimeUp, time_limit
+from redbook.bots.answers import fault_in, place_of
 from redbook.chronicle.retelling import turn_of
 from redbook.engine.process import ProgramFault
 from redbook.engine.program import ProgramBot
 from redbook.kernel import Bot, Match, Option, Result, Seeded, Seen
 from redbook.kernel.bot import tell_budget
+from redbook.kernel.chance import sub_seed as sub_seed
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
 
@@ -24,7 +25,17 @@ FAULTS = ("raised", "illegal", "late", "broken", "endless")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed."""
+    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed.
+
+    >>> from redbook import find_bot, register_bot
+    >>> from redbook.arena import play_match
+    >>> @register_bot("mute")
+    ... def mute(seen, chance):
+    ...     return None
+    >>> fault = play_match("siege", [find_bot("siege", "mute"), find_bot("siege", "random")], seed=1).fault
+    >>> fault.kind, fault.seat
+    ('illegal', 'west')
+    """
 
     kind: str
     why: str
@@ -33,7 +44,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One match as it ended. `seated` says who sat where, in the order of the seats."""
+    """One match as it ended. `seated` says who sat where, in the order of the seats.
+
+    >>> from redbook import find_bot
+    >>> from redbook.arena import play_match
+    >>> played = play_match("siege", [find_bot("siege", "random") for _ in range(2)], seed=1)
+    >>> played.winners, played.reason, played.fault
+    (('west',), 'points', None)
+    """
 
     number: int
     seed: int
@@ -65,7 +83,13 @@ def play_match(
     number: int = 0,
     longest: int = LONGEST,
 ) -> Played:
-    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save."""
+    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save.
+
+    >>> from redbook import find_bot
+    >>> bots = {"ringbearer": find_bot("hunt", "random"), "wraith-1": find_bot("hunt", "random")}
+    >>> play_match("hunt", bots, seed=1).winners
+    ('wraith-1',)
+    """
     listen = any(isinstance(bot, ProgramBot) for bot in (bots.values() if isinstance(bots, Mapping) else bots))
     m = Match.new(game, seed=seed, seats=seats, settings=settings, listen=listen)
     by_seat = dict(bots) if isinstance(bots, Mapping) else dict(zip(m.seats, bots, strict=True))
@@ -130,12 +154,14 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     except ProgramFault as wrong:
         return None, Fault(wrong.kind, str(wrong), seat, wrong.log)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
-        return None, Fault("raised", f"{bot.name}: {type(wrong).__name__}: {wrong}", seat, traceback.format_exc())
+        where = place_of(wrong)
+        why = f"{bot.name}: {type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
+        return None, Fault("raised", why, seat, traceback.format_exc())
     if seconds is not None and perf_counter() - began > seconds and not isinstance(bot, ProgramBot):
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
-    if option not in decision.options:
-        said = str(getattr(option, "notation", option))[:120]
-        return None, Fault("illegal", f"{bot.name} answered {said!r}, which was not offered", seat)
+    wrong_answer = fault_in(option, bot.name, decision)
+    if wrong_answer is not None:
+        return None, Fault("illegal", str(wrong_answer), seat)
     return option, None
 
 
@@ -152,6 +178,3 @@ def carry_out(m: Match, option: Option, check: bool) -> Fault | None:
     return None
 
 
-def sub_seed(seed: int, what: str) -> int:
-    """A seed for one part of a larger whole, the same on every machine."""
-    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")

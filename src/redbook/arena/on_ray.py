@@ -10,12 +10,9 @@ from typing import Any
 from redbook.arena.match import Played
 from redbook.arena.tournament import Pairing, Rules, play_pairing, prepare
 from redbook.kernel import RedbookError
+from redbook.kernel.extras import needs
 
 AHEAD = 256  # tasks handed out before the first has to come back
-
-
-class RayMissing(RedbookError):
-    code = "ray-missing"
 
 
 class RayUnreachable(RedbookError):
@@ -24,10 +21,8 @@ class RayUnreachable(RedbookError):
 
 def play_on_ray(rules: Rules, plan: Sequence[Pairing], address: str) -> Iterator[Played]:
     """`address` as Ray writes it ("auto", "ray://host:10001"); "local" starts Ray here for this tournament."""
-    try:
+    with needs():
         import ray
-    except ImportError as missing:
-        raise RayMissing() from missing
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, include_dashboard=False)
     except (ConnectionError, TimeoutError, ValueError, RuntimeError) as wrong:

@@ -13,6 +13,7 @@ from rich.text import Text
 from redbook.cli.quick import without_markdown
 from redbook.cli.words import BadUsage, chosen_language, say, spoken_by_system
 from redbook.kernel import RedbookError
+from redbook.kernel.extras import needs
 from redbook.kernel.text import render_error
 
 WRONG = 1
@@ -37,7 +38,8 @@ def main(arguments: list[str] | None = None) -> int:
 
         if not rest or "--help" in rest:
             without_markdown()
-        code = command(lang).main(args=rest, prog_name="redbook", standalone_mode=False)
+        with needs():
+            code = command(lang).main(args=rest, prog_name="redbook", standalone_mode=False)
     except RedbookError as error:
         return complain(error, lang)
     except OSError as error:
@@ -61,6 +63,7 @@ def hint(error: Any, lang: str) -> str:
 
 
 def complain(error: RedbookError, lang: str) -> int:
-    line = " ".join(render_error(error, lang).split())
+    where = "".join(f"{note}: " for note in getattr(error, "__notes__", ()))  # a line in somebody's file
+    line = " ".join((where + render_error(error, lang)).split())
     Console(stderr=True, soft_wrap=True, highlight=False).print(Text(line))
     return FAILED

@@ -7,6 +7,7 @@ from importlib import import_module
 from redbook.cli.paths import default_database
 from redbook.cli.terminal import CAMPAIGN
 from redbook.kernel import RedbookError, find_game
+from redbook.kernel.extras import needs
 
 
 class NoServer(RedbookError):
@@ -19,10 +20,8 @@ def open_table(
     """`game`: the browser opens where its table is set."""
     if game is not None and game != CAMPAIGN:
         find_game(game)
-    try:
+    with needs():
         run = import_module("redbook.server.run")
-    except ModuleNotFoundError as missing:
-        raise NoServer(why=str(missing)) from missing
     try:
         page = f"#/play/{game}" if game else ""
         run.serve(

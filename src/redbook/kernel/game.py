@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
@@ -11,7 +11,8 @@ import msgspec
 
 from redbook.kernel.chance import Chance, Seeded
 from redbook.kernel.decision import Decision
-from redbook.kernel.errors import BadSetting, UnknownGame
+from redbook.kernel.errors import BadValue, UnknownGame, UnknownSetting
+from redbook.kernel.near import nearest
 from redbook.kernel.play import Play, S
 from redbook.kernel.reasons import Reason
 from redbook.kernel.steps import Step
@@ -26,14 +27,23 @@ EVERYBODY = "everybody"  # a circle whose notes lie open on the table
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What people set before the first move; the first value is the default."""
+    """What people set before the first move; the first value is the default.
+
+    >>> find_game("siege").settings[0]
+    Setting(name='turns', values=(12, 15))
+    """
 
     name: str
     values: tuple[Value, ...]
 
 
 class Game(Generic[S]):
-    """One instance a game, without state of its own. Every method is pure but for the Play it is handed."""
+    """One instance a game, without state of its own. Every method is pure but for the Play it is handed.
+
+    >>> siege = find_game("siege")
+    >>> siege.seat_counts, siege.secrets, siege.describe().questions[0].kind
+    ((2,), False, 'advance-further')
+    """
 
     id: ClassVar[str]
     rules: ClassVar[int] = 1  # raise it whenever an old save would play differently
@@ -124,8 +134,13 @@ class Game(Generic[S]):
         settings = {setting.name: setting.values[0] for setting in self.settings}
         for name, value in (given or {}).items():
             setting = known.get(name)
-            if setting is None or not any(value == v and type(value) is type(v) for v in setting.values):
-                raise BadSetting(game=self.id, name=str(name), value=str(value))
+            if setting is None:
+                raise unknown_setting(self.id, str(name), known)
+            if not any(value == v and type(value) is type(v) for v in setting.values):
+                alike = any(str(value) == str(v) for v in setting.values)  # "12" for 12: then the quotes say it all
+                spell: Callable[[object], str] = repr if alike else str
+                values = ", ".join(map(spell, setting.values))
+                raise BadValue(game=self.id, name=name, value=spell(value), values=values)
             settings[name] = value
         return settings
 
@@ -133,7 +148,8 @@ class Game(Generic[S]):
         if count is None:
             return self.seat_counts[0]
         if count not in self.seat_counts:
-            raise BadSetting(game=self.id, name="seats", value=str(count))
+            counts = ", ".join(map(str, self.seat_counts))
+            raise BadValue(game=self.id, name="seats", value=str(count), values=counts)
         return count
 
     def step_types(self) -> Any:
@@ -144,11 +160,23 @@ class Game(Generic[S]):
         return union
 
 
+def unknown_setting(game: str, name: str, known: Iterable[str]) -> UnknownSetting:
+    """What there is, and what may have been meant."""
+    names = list(known)
+    near = nearest(name, names)
+    return UnknownSetting(game=game, name=name, known=", ".join(names) or "–", near=near, found=int(bool(near)))
+
+
 _known: dict[str, Game[Any] | str] = {}
 
 
 def register(game: Game[Any] | str, id: str | None = None) -> None:
-    """Make a game known: the game itself, or "package.module:NAME" to import it when it is wanted."""
+    """Make a game known: the game itself, or "package.module:NAME" to import it when it is wanted.
+
+    >>> register("redbook.games.siege:GAME", id="siege")
+    >>> find_game("siege").id
+    'siege'
+    """
     if isinstance(game, str):
         if id is None:
             raise ValueError("a game given by its path needs an id")
@@ -158,13 +186,19 @@ def register(game: Game[Any] | str, id: str | None = None) -> None:
 
 
 def find_game(id: str) -> Game[Any]:
+    """The game of that name: one of ours, one that was registered, or one that a package brings along.
+
+    >>> find_game("hunt").seat_counts
+    (2, 3, 4, 5)
+    """
     game = _known.get(id)
     if game is None:
         for entry in offered():
             if entry.name == id:
                 game = _known[id] = entry.load()
     if game is None:
-        raise UnknownGame(game=str(id))
+        near = nearest(str(id), games())
+        raise UnknownGame(game=str(id), near=near, found=int(bool(near)))
     if isinstance(game, str):
         module, _, name = game.partition(":")
         game = _known[id] = getattr(import_module(module), name)
@@ -172,6 +206,11 @@ def find_game(id: str) -> Game[Any]:
 
 
 def games() -> Sequence[str]:
+    """What can be played, by name.
+
+    >>> {"hunt", "siege", "tcg", "wotr"} <= set(games())
+    True
+    """
     return sorted({*_known, *(entry.name for entry in offered())})
 
 

@@ -8,14 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from redbook.kernel.errors import RedbookError
 from redbook.kernel.message import Arg, Message
 from redbook.kernel.words import Words
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es", "pt")
 AND = {"en": "and", "es": "y", "pt": "e"}
@@ -121,16 +118,11 @@ def with_preposition(word: str, text: str, lang: str) -> str:
     return f"{said} {rest}" if said and space else f"{word} {text}"
 
 
-def pattern(made: Words | FluentBundle, id: str, args: Mapping[str, Any]) -> str:
+def pattern(made: Words, id: str, args: Mapping[str, Any], attribute: str | None = None) -> str:
+    """The message with its arguments, or an attribute of it. What cannot be said fails loudly."""
     if not made.has_message(id):
         raise KeyError(f"no message {id!r} for {made.locales[0]}")
-    if isinstance(made, Words):
-        text, errors = made.format(id, args)
-    else:
-        value = made.get_message(id).value
-        assert value is not None, id
-        formatted, errors = made.format_pattern(value, dict(args))
-        text = str(formatted)
+    text, errors = made.format(id, args, attribute)
     if errors:
         raise ValueError(f"{id!r} in {made.locales[0]}: {errors[0]}")
     return text

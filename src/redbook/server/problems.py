@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from redbook.counsel import NoCounsel
 from redbook.kernel import (
     CannotUndo,
@@ -22,6 +20,7 @@ from redbook.kernel import (
 from redbook.kernel.lessons import NoSuchLesson
 from redbook.kernel.scenes import NoSuchScene
 from redbook.kernel.text import LANGUAGES, pattern, render
+from redbook.kernel.words import Words
 from redbook.server.wire import MessageInfo, Problem, WhyInfo
 
 SCOPE = "server"
@@ -231,11 +230,8 @@ def status_of(error: RedbookError) -> int:
 
 
 @cache
-def words(lang: str) -> FluentBundle:
-    made = FluentBundle([lang], use_isolating=False)
-    path = Path(__file__).parent / "text" / f"{lang}.ftl"
-    made.add_resource(FluentResource(path.read_text("utf-8")))
-    return made
+def words(lang: str) -> Words:
+    return Words(lang, [(Path(__file__).parent / "text" / f"{lang}.ftl").read_text("utf-8")])
 
 
 def message_of(error: RedbookError) -> Message:

@@ -10,15 +10,10 @@ from pathlib import Path
 
 from redbook import __version__
 from redbook.kernel.errors import RedbookError
+from redbook.kernel.extras import MissingExtra, needs
 from redbook.site.words import HERE
 
 STAMP = ".redbook-site"  # in the folder of a site: what it was made of
-
-
-class NoDocs(RedbookError):
-    """MkDocs is not installed."""
-
-    code = "no-docs"
 
 
 class NotASite(RedbookError):
@@ -35,12 +30,10 @@ class BrokenDocs(RedbookError):
 
 def build(folder: Path) -> None:
     """All pages into a folder, strictly: a dead link is a failure."""
-    try:
+    with needs():
         from mkdocs.commands.build import build as make
         from mkdocs.config import load_config
         from mkdocs.exceptions import Abort, ConfigurationError
-    except ModuleNotFoundError as missing:
-        raise NoDocs(why=str(missing)) from missing
     if folder.exists() and any(folder.iterdir()) and not (folder / STAMP).exists():
         raise NotASite(folder=str(folder))
     try:
@@ -51,7 +44,7 @@ def build(folder: Path) -> None:
         finally:
             config.plugins.on_shutdown()
     except ConfigurationError as wrong:  # the theme is missing
-        raise NoDocs(why=str(wrong)) from wrong
+        raise MissingExtra(package="mkdocs-material", extra="docs") from wrong
     except Abort as wrong:
         raise BrokenDocs(why=str(wrong)) from wrong
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from redbook.games.tcg.language.filters import CardError, Filter, FilterTable
 from redbook.games.tcg.speech.rehearsal import REHEARSAL, messages, rehearse, says_only
 from redbook.games.tcg.table.kinds import KINDS, slug
 from redbook.games.tcg.words import CLASSES, CULTURES, KEYWORDS, RACES, SIDES, TYPES
 from redbook.kernel.text import folder_of, listed, pattern
+from redbook.kernel.words import Words
 
 ADJECTIVES = ("exhausted", "wounded", "roaming", "unassigned", "unique")
 HEADS = (*TYPES, "character", "item")
@@ -38,13 +38,10 @@ REST = (
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Words:
     """The names and words of the table, and the grammar of card texts, in one language."""
-    made = FluentBundle([lang], use_isolating=False)
     paths = [*sorted(folder_of("tcg").glob(f"{lang}*.ftl")), Path(__file__).parent / "words" / f"{lang}.ftl"]
-    for path in paths:
-        made.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return made
+    return Words(lang, [path.read_text("utf-8") for path in paths])
 
 
 def say(lang: str, id: str, **args: Any) -> str:
@@ -56,7 +53,7 @@ def say(lang: str, id: str, **args: Any) -> str:
 def has(lang: str, id: str) -> bool:
     if lang == REHEARSAL:
         return id in messages("en")
-    return bool(bundle(lang).has_message(id))
+    return bundle(lang).has_message(id)
 
 
 @cache
@@ -65,11 +62,9 @@ def noun(lang: str, word: str) -> tuple[str, str, str]:
     if lang == REHEARSAL:
         return rehearse(f"noun-{word}", {}), word, "m"
     made = bundle(lang)
-    message = made.get_message(f"noun-{word}")
-    parts = {key: str(made.format_pattern(value, {})[0]) for key, value in message.attributes.items()}
-    assert message.value is not None
-    one = str(made.format_pattern(message.value, {})[0])
-    return one, parts.get("plural", one + "s"), parts.get("gender", "n")
+    id = f"noun-{word}"
+    one = pattern(made, id, {})
+    return one, made.attribute(id, "plural") or one + "s", made.attribute(id, "gender") or "n"
 
 
 def adjective(lang: str, word: str, gender: str, many: bool) -> str:
@@ -331,9 +326,7 @@ def attribute(lang: str, id: str, name: str) -> str | None:
     """What a message says about itself: `.gender`, `.in-text`."""
     if lang == REHEARSAL or not has(lang, id):
         return None
-    made = bundle(lang)
-    value = made.get_message(id).attributes.get(name)
-    return None if value is None else str(made.format_pattern(value, {})[0])
+    return bundle(lang).attribute(id, name)
 
 
 def gender_of(lang: str, title: str) -> str:

@@ -178,14 +178,8 @@ class Teller(Speaker):
         if self.lang == REHEARSAL:
             return rehearse(f"do-{word}", args)
         made = bundle(self.lang)
-        message = made.get_message(f"do-{word}")
-        value = message.attributes.get(form)
-        if value is None:
-            return pattern(made, f"do-{word}", args).strip()
-        text, errors = made.format_pattern(value, args)
-        if errors:
-            raise ValueError(f"do-{word}.{form} in {self.lang}: {errors[0]}")
-        return str(text).strip()
+        id = f"do-{word}"
+        return pattern(made, id, args, form if made.parts(id, form) is not None else None).strip()
 
     def player(self, who: str) -> str:
         if who == "opponent" and self.opponent_chosen:
