@@ -27,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OPTIONAL: dict[str, list[str]] = PROJECT["optional-dependencies"]
 FOR_WORK = {"all", "dev"}  # made of the others
+PACKED = pytest.mark.xdist_group("package")  # built once
 
 
 def packages(lines: list[str]) -> dict[str, set[str]]:
@@ -210,6 +211,7 @@ def written(folder: str) -> set[str]:
     return {name for name in kept.stdout.splitlines() if (ROOT / name).exists()}
 
 
+@PACKED
 def test_the_wheel_has_every_file_and_the_client(packed: tuple[Path, Path]) -> None:
     files = set(zipfile.ZipFile(packed[1]).namelist())
     missing = {name.removeprefix("src/") for name in written("src/redbook")} - files
@@ -219,6 +221,7 @@ def test_the_wheel_has_every_file_and_the_client(packed: tuple[Path, Path]) -> N
     assert not [name for name in files if name.endswith((".pyc", ".db"))]
 
 
+@PACKED
 def test_the_client_carries_the_licences_of_its_libraries(packed: tuple[Path, Path]) -> None:
     wheel = zipfile.ZipFile(packed[1])
     notices = wheel.read("redbook/server/static/licenses.txt").decode("utf-8")
@@ -227,6 +230,7 @@ def test_the_client_carries_the_licences_of_its_libraries(packed: tuple[Path, Pa
     assert b"Apache License" in wheel.read("redbook/server/static/apache-2.0.txt")
 
 
+@PACKED
 def test_the_sdist_has_all_that_the_wheel_is_built_from(packed: tuple[Path, Path]) -> None:
     with tarfile.open(packed[0]) as sdist:
         files = {name.partition("/")[2] for name in sdist.getnames()}
@@ -235,6 +239,7 @@ def test_the_sdist_has_all_that_the_wheel_is_built_from(packed: tuple[Path, Path
     assert not [name for name in files if "node_modules" in name or "/static/" in name]
 
 
+@PACKED
 def test_both_pass_what_the_index_asks(packed: tuple[Path, Path]) -> None:
     command = [sys.executable, "-m", "twine", "check", "--strict", *map(str, packed)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=ROOT)
