@@ -1,5 +1,5 @@
-"""Observations and actions over many matches: every option has an index of its own, every number keeps its bounds, every
-word has its place, and no array changes when all that the seat does not know is dealt anew.
+"""Observations and actions over many matches: every option has an index of its own, every number keeps its bounds,
+every word has its place, and no array changes when all that the seat does not know is dealt anew.
 
     python bench/arrays.py tcg --matches 200 --players random --seed 5000
     python bench/arrays.py wotr --matches 50 --players bots --every 10
