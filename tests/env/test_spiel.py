@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from redbook.env.open_chance import Wanted
 from redbook.games import PLAYABLE
 from redbook.kernel import find_game
+from redbook.kernel.chance import Request
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of packages that OpenSpiel imports
@@ -177,6 +179,13 @@ def test_chance_nodes_are_fair_and_named() -> None:
             assert state.action_to_string(0).startswith(state.walk.course.wanted.why + ": ")
             assert asked is None or state.action_to_string(0).endswith(asked.face(0))
         step(state, rng)
+
+
+def test_equal_things_in_a_pile_are_told_apart() -> None:
+    """OpenSpiel wants every outcome of a chance node to have a name of its own."""
+    pile = Wanted(4, "tile", Request("tile", 4, 0, ("1", "2", "1", "1")))
+    assert [pile.face(n) for n in range(4)] == ["tile: 1", "tile: 2", "tile: 1 #2", "tile: 1 #3"]
+    assert Wanted(3, "deck", None).face(2) == "deck: 2"
 
 
 def test_a_seed_gives_the_same_matches_and_clones_take_none() -> None:
