@@ -19,7 +19,7 @@ class Wanted(Exception):
         self.request = request
 
     def face(self, n: int) -> str:
-        """`hunt-roll: 5`; the second of two equal tiles: `tile: 1 #2`. A shuffle has no faces, only a place to go to."""
+        """`hunt-roll: 5`; the second of two equal tiles: `tile: 1 #2`. A shuffle has no faces, only places."""
         if self.request is None:
             return f"{self.why}: {n}"
         face = self.request.face(n)
