@@ -1,5 +1,22 @@
 // How wide words are where no browser measures them: in the widest of the fonts that readers have (DejaVu Serif).
-const WIDE = { ' ': 0.32, i: 0.32, j: 0.31, l: 0.32, I: 0.4, f: 0.37, t: 0.4, r: 0.48, s: 0.51, '.': 0.32, ',': 0.32, '’': 0.32, m: 0.95, w: 0.86, M: 1.02, W: 1.03 };
+const WIDE = {
+  ' ': 0.32,
+  i: 0.32,
+  j: 0.31,
+  l: 0.32,
+  I: 0.4,
+  f: 0.37,
+  t: 0.4,
+  r: 0.48,
+  s: 0.51,
+  '.': 0.32,
+  ',': 0.32,
+  '’': 0.32,
+  m: 0.95,
+  w: 0.86,
+  M: 1.02,
+  W: 1.03,
+};
 
 export function measured(text) {
   const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 16);

@@ -1,9 +1,10 @@
 // The boards as plain SVG for redbook.pictures: what the components draw, with every style written out.
 // Sheets (maps, in three languages), stamps (pieces), glyphs, and the windows of the cards -> src/redbook/pictures/art
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer } from 'vite';
@@ -57,7 +58,8 @@ try {
     const rules = css(sheet.css);
     const layer = (spoken) => {
       const [en, es, pt] = ['en', 'es', 'pt'].map((lang) => printed(spoken[lang], rules));
-      if (en.length !== es.length || en.length !== pt.length) throw new Error(`${name}: languages differ in more than words`);
+      if (en.length !== es.length || en.length !== pt.length)
+        throw new Error(`${name}: languages differ in more than words`);
       return en.map((line, n) => (line === es[n] && line === pt[n] ? line : { en: line, es: es[n], pt: pt[n] }));
     };
     const facts = Object.entries(sheet.facts).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
@@ -75,16 +77,34 @@ try {
     );
     save(`${game}-stamps.json`, `{\n${rows.join(',\n')}\n}`);
   }
-  const paper = variables.flatMap(({ declarations }) => declarations).flatMap(({ name, value }) => {
-    const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
-    return pair ? [[name.slice(2), [pair[1], pair[2]]]] : [];
-  });
+  const paper = variables
+    .flatMap(({ declarations }) => declarations)
+    .flatMap(({ name, value }) => {
+      const pair = /^light-dark\((#\w+), (#\w+)\)$/.exec(value);
+      return pair ? [[name.slice(2), [pair[1], pair[2]]]] : [];
+    });
   save('glyphs.json', JSON.stringify({ ...drawings.glyphs, theme: Object.fromEntries(paper) }, null, 1));
   const cards = JSON.parse(
     execFileSync(python, ['-m', 'redbook.pictures.catalogue'], { encoding: 'utf-8', maxBuffer: 1 << 26 }),
   );
-  const windows = Object.entries(drawings.windows(cards)).map(([id, one]) => `${JSON.stringify(id)}: ${JSON.stringify(one)}`);
+  const windows = Object.entries(drawings.windows(cards)).map(
+    ([id, one]) => `${JSON.stringify(id)}: ${JSON.stringify(one)}`,
+  );
   save('cards.json', `{"frames": ${JSON.stringify(drawings.frames)},\n"windows": {\n${windows.join(',\n')}\n}}`);
+
+  // what it was made of, so that a test can say when it is stale; words are compared by themselves
+  const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].map((id) => id.split('?')[0]);
+  const scripts = ['sheets', 'styles', 'letters'].map((name) => join(web, 'scripts', `${name}.mjs`));
+  const sources = [...modules, ...scripts, join(web, 'src/theme.css')]
+    .map((path) => relative(join(web, '..'), path))
+    .filter((path) => /^(web|src)\//.test(path) && !/node_modules|\.ftl$/.test(path));
+  const digest = (path) =>
+    createHash('sha256')
+      .update(readFileSync(join(web, '..', path)))
+      .digest('hex')
+      .slice(0, 12);
+  const made = Object.fromEntries([...new Set(sources)].toSorted().map((path) => [path, digest(path)]));
+  save('made.json', JSON.stringify(made, null, 1));
 } finally {
   await server.close();
 }

@@ -50,7 +50,12 @@ export function parsed(texts, first = 0) {
     plain = plain.replace(/@(media|keyframes|container|supports)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
     for (const [, selectors, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g))
       for (const selector of split(selectors))
-        rules.push({ selector, weight: weight(selector), order: first + rules.length, declarations: declarations(body) });
+        rules.push({
+          selector,
+          weight: weight(selector),
+          order: first + rules.length,
+          declarations: declarations(body),
+        });
   }
   return rules;
 }
@@ -80,7 +85,7 @@ const UNSET = '(unset)';
 const resolved = (value, env) =>
   inner(value, 'var', ([name, fallback]) => {
     const found = env[name];
-    return found ?? fallback ? resolved(found ?? fallback, env) : UNSET;
+    return (found ?? fallback) ? resolved(found ?? fallback, env) : UNSET;
   });
 
 const reckoned = (value) =>
@@ -98,7 +103,10 @@ function rgba(colour) {
     const bytes = long.match(/../g).map((byte) => parseInt(byte, 16));
     return [bytes[0], bytes[1], bytes[2], (bytes[3] ?? 255) / 255];
   }
-  const numbers = /^rgba?\(([^)]*)\)$/.exec(colour)?.[1].split(/[\s,/]+/).filter(Boolean);
+  const numbers = /^rgba?\(([^)]*)\)$/
+    .exec(colour)?.[1]
+    .split(/[\s,/]+/)
+    .filter(Boolean);
   if (!numbers) throw new Error(`no colour: ${colour}`);
   const share = (n) => (n.endsWith('%') ? Number(n.slice(0, -1)) / 100 : Number(n));
   return [...numbers.slice(0, 3).map(Number), share(numbers[3] ?? '1')];
@@ -139,7 +147,8 @@ function meant(root) {
   const all = [...root.parentElement.querySelectorAll('*')];
   const byClass = new Map();
   for (const element of all)
-    for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) byClass.set(name, [...(byClass.get(name) ?? []), element]);
+    for (const name of (element.getAttribute('class') ?? '').split(/\s+/))
+      byClass.set(name, [...(byClass.get(name) ?? []), element]);
   return (selector) => {
     const last = selector.split(/[\s>+~]+(?![^(]*\))/).at(-1);
     const name = /^[a-z]*\.([\w-]+)/i.exec(last)?.[1];
@@ -174,7 +183,8 @@ function cascade(root, rules) {
 /** `font: italic 700 14px var(--figures)` in its parts. */
 function longhand(one) {
   if (one.name !== 'font') return [one];
-  const [, before, size, family] = /^(.*?)\s*([\d.]+px|[\d.]+em|var\(--step[^)]*\))(?:\s*\/\s*[\d.]+)?\s+(.*)$/.exec(one.value) ?? [];
+  const [, before, size, family] =
+    /^(.*?)\s*([\d.]+px|[\d.]+em|var\(--step[^)]*\))(?:\s*\/\s*[\d.]+)?\s+(.*)$/.exec(one.value) ?? [];
   if (!size) return [];
   const words = before.split(/\s+/).filter(Boolean);
   const weights = words.filter((word) => /^\d+$|bold/.test(word));
@@ -189,7 +199,8 @@ function longhand(one) {
 // -- printing -------------------------------------------------------------------------------------------------------
 
 /** Few book faces have arrows. */
-const arrows = (text) => text.replace(/[←-↓]+/g, (run) => `<tspan font-family="FIGURES" font-style="normal">${run}</tspan>`);
+const POINTING = { '◂': '‹', '▸': '›', '▴': '', '▾': '' };
+const arrows = (text) => text.replace(/[◂▸▴▾]/g, (one) => POINTING[one]).trim();
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (text) => escape(text).replaceAll('"', '&quot;');
 const rounded = (text) => text.replace(/-?\d*\.\d{3,}/g, (n) => String(Math.round(Number(n) * 100) / 100));
@@ -215,13 +226,16 @@ class Printer {
 
   env(element, outer) {
     const env = { ...outer };
-    for (const [name, value] of this.declared(element)) if (name.startsWith('--')) env[name] = resolved(value, { ...outer, [name]: undefined });
+    for (const [name, value] of this.declared(element))
+      if (name.startsWith('--')) env[name] = resolved(value, { ...outer, [name]: undefined });
     return env;
   }
 
   /** Custom properties that a drawing takes from where it is used. */
   needs(element, inside = new Set()) {
-    const values = [...this.declared(element)].filter(([name]) => SHOWN.has(name) || name.startsWith('--')).map(([, value]) => value);
+    const values = [...this.declared(element)]
+      .filter(([name]) => SHOWN.has(name) || name.startsWith('--'))
+      .map(([, value]) => value);
     for (const { value } of element.attributes) values.push(value);
     for (const value of values) for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) inside.add(name);
     for (const child of element.children) this.needs(child, inside);
@@ -236,7 +250,12 @@ class Printer {
     if (!target) throw new Error(`#${id} is nowhere`);
     const home = this.home.get(id) ?? this.envOf(target);
     if (!this.needed.has(id)) this.needed.set(id, [...this.needs(target)].toSorted());
-    const [key, own] = [env, home].map((from) => this.needed.get(id).map((name) => `${name}:${from[name]}`).join(';'));
+    const [key, own] = [env, home].map((from) =>
+      this.needed
+        .get(id)
+        .map((name) => `${name}:${from[name]}`)
+        .join(';'),
+    );
     if (key === own) return id;
     const copies = this.copies.get(id) ?? new Map();
     this.copies.set(id, copies);
@@ -335,19 +354,27 @@ function shared(lines, within) {
 /** A drawing as lines of SVG: one tag each, a text with all its parts on one. */
 export function printed({ within, attributes = {}, body, style }, rules) {
   const plain = body.replace(/<!--[\s\S]*?-->/g, '');
-  const own = parsed([...style.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((m) => m[1]), rules.length);
-  const named = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`).join('');
+  const own = parsed(
+    [...style.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((m) => m[1]),
+    rules.length,
+  );
+  const named = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join('');
   const text = `<svg xmlns="${SVG}"><g class="map ${within}" data-lod="wide"${named}>${plain}</g></svg>`;
   const document = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   const root = document.documentElement;
   const theme = Object.fromEntries(
-    rules.filter((rule) => rule.selector === ':root').flatMap((rule) => rule.declarations.map(({ name, value }) => [name, value])),
+    rules
+      .filter((rule) => rule.selector === ':root')
+      .flatMap((rule) => rule.declarations.map(({ name, value }) => [name, value])),
   );
   const map = root.children[0];
   const printer = new Printer(map, [...rules, ...own]);
   // the map's own variables, in its own terms
   const outer = Object.fromEntries(Object.entries(theme).filter(([name]) => name.startsWith('--')));
-  printer.envOf = ((plainly) => (element) => (element === map ? printer.env(map, outer) : plainly.call(printer, element)))(printer.envOf);
+  printer.envOf = ((plainly) => (element) =>
+    element === map ? printer.env(map, outer) : plainly.call(printer, element))(printer.envOf);
   const env = printer.env(map, outer);
   const lines = [...map.children].flatMap((child) => printer.element(child, env, { size: 16 }));
   return shared(printer.extra.length ? ['<defs>', ...printer.extra, '</defs>', ...lines] : lines, within);

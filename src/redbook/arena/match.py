@@ -12,7 +12,10 @@ import msgspec
 from redbook.arena.clock import TimeUp, time_limit
 from redbook.bots.answers import fault_in, place_of
 from redbook.chronicle.retelling import turn_of
-from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.engine.process import ProgramFault
+from redbook.engine.program import ProgramBot
+from redbook.kernel import Bot, Match, Option, Result, Seeded, Seen
+from redbook.kernel.bot import tell_budget
 from redbook.kernel.chance import sub_seed as sub_seed
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
@@ -22,7 +25,17 @@ FAULTS = ("raised", "illegal", "late", "broken", "endless")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed."""
+    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed.
+
+    >>> from redbook import find_bot, register_bot
+    >>> from redbook.arena import play_match
+    >>> @register_bot("mute")
+    ... def mute(seen, chance):
+    ...     return None
+    >>> fault = play_match("siege", [find_bot("siege", "mute"), find_bot("siege", "random")], seed=1).fault
+    >>> fault.kind, fault.seat
+    ('illegal', 'west')
+    """
 
     kind: str
     why: str
@@ -31,7 +44,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One match as it ended. `seated` says who sat where, in the order of the seats."""
+    """One match as it ended. `seated` says who sat where, in the order of the seats.
+
+    >>> from redbook import find_bot
+    >>> from redbook.arena import play_match
+    >>> played = play_match("siege", [find_bot("siege", "random") for _ in range(2)], seed=1)
+    >>> played.winners, played.reason, played.fault
+    (('west',), 'points', None)
+    """
 
     number: int
     seed: int
@@ -63,14 +83,23 @@ def play_match(
     number: int = 0,
     longest: int = LONGEST,
 ) -> Played:
-    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save."""
-    m = Match.new(game, seed=seed, seats=seats, settings=settings)
+    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save.
+
+    >>> from redbook import find_bot
+    >>> bots = {"ringbearer": find_bot("hunt", "random"), "wraith-1": find_bot("hunt", "random")}
+    >>> play_match("hunt", bots, seed=1).winners
+    ('wraith-1',)
+    """
+    listen = any(isinstance(bot, ProgramBot) for bot in (bots.values() if isinstance(bots, Mapping) else bots))
+    m = Match.new(game, seed=seed, seats=seats, settings=settings, listen=listen)
     by_seat = dict(bots) if isinstance(bots, Mapping) else dict(zip(m.seats, bots, strict=True))
     if set(by_seat) != set(m.seats):
         raise ValueError(f"bots for {sorted(by_seat)}, but the seats are {sorted(m.seats)}")
     chances = {seat: Seeded(seed=sub_seed(seed, f"bot {seat}")) for seat in m.seats}
     for bot in by_seat.values():
         tell_budget(bot, seconds)
+        if isinstance(bot, ProgramBot):
+            bot.allow(seconds)
     began = perf_counter()
     fault = None
     while m.decision is not None and fault is None:
@@ -90,6 +119,9 @@ def play_match(
     else:
         assert result is not None
         winners, reason, scores = result.winners, result.reason, dict(result.scores)
+    for bot in by_seat.values():
+        if isinstance(bot, ProgramBot):
+            bot.over(Result(winners, reason, scores))
     return Played(
         number=number,
         seed=seed,
@@ -112,18 +144,20 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     seat = decision.seat
     began = perf_counter()
     try:
-        if seconds is None:
+        if seconds is None or isinstance(bot, ProgramBot):  # a program is on a clock of its own
             option = bot.choose(Seen(m), chance)
         else:
             with time_limit(seconds):
                 option = bot.choose(Seen(m), chance)
     except TimeUp:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
+    except ProgramFault as wrong:
+        return None, Fault(wrong.kind, str(wrong), seat, wrong.log)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
         where = place_of(wrong)
         why = f"{bot.name}: {type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
         return None, Fault("raised", why, seat, traceback.format_exc())
-    if seconds is not None and perf_counter() - began > seconds:
+    if seconds is not None and perf_counter() - began > seconds and not isinstance(bot, ProgramBot):
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
     wrong_answer = fault_in(option, bot.name, decision)
     if wrong_answer is not None:
@@ -144,8 +178,3 @@ def carry_out(m: Match, option: Option, check: bool) -> Fault | None:
     return None
 
 
-def tell_budget(bot: Bot, seconds: float | None) -> None:
-    """A bot that minds the clock has `seconds`; it gets a little less than it is allowed."""
-    own = getattr(bot, "seconds", None)
-    if seconds is not None and own is not None:
-        bot.seconds = min(own, max(0.5 * seconds, seconds - 0.25))  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -45,20 +45,32 @@ def picture(
 
     `size`: its width in dots; without one it is as large as the page that shows it. `highlight`: places to mark.
     """
-    view = match.view(seat)
     page = Page(match.game.id, lang, theme)
-    boxes = draw_of(match.game.id)(page, view, highlight)
+    boxes = drawn(page, match, seat, highlight)
+    return page.finished(around(boxes), size, title_of(page, seat))
+
+
+def close_up(
+    match: Match, seat: str | None, places: Sequence[str], *, lang: str, sheets: str, mark: str, theme: Theme = "light"
+) -> str:
+    """The part of the board round some places, for a page with several pictures: the printed map is a file beside
+    it, `sheets` says where, and `mark` keeps the ids of this picture from those of the others."""
+    page = Page(match.game.id, lang, theme, sheets=sheets, mark=mark)
+    boxes = drawn(page, match, seat, places)
+    return page.finished(page.window or around(boxes), None, title_of(page, seat))
+
+
+def drawn(page: Page, match: Match, seat: str | None, places: Sequence[str]) -> list[Box]:
+    """Everything on a page; where it lies."""
+    boxes = draw_of(match.game.id)(page, match.view(seat), places)
     decision = match.decision
     if match.result is not None:
         page.tell(page.word("over"))
     elif decision is not None and decision.seat == seat:
-        page.tell(render(decision.prompt, lang))
-    return page.finished(around(boxes), size, title_of(page, seat))
+        page.tell(render(decision.prompt, page.lang))
+    return boxes
 
 
 def title_of(page: Page, seat: str | None) -> str:
     game = page.heading("game", page.game)
     return page.word("title", game=game) if seat is None else page.word("title-seat", game=game, seat=page.seat(seat))
-
-
-WORDS: Mapping[str, str] = {}

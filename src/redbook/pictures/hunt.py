@@ -25,10 +25,10 @@ def draw(page: Page, view: HuntView, highlight: Sequence[str]) -> list[Box]:
     found = sheet(f"hunt-{view.part}")
     board = found.bounds
     when = page.say("terminal-when", part=view.part, day=view.day, turn=view.turn)
-    page.title(board, page.heading("game", "hunt"), when)
-    page.draw(printed(f"hunt-{view.part}", "ground", page.lang, page.theme))
+    page.look_at(board, [point(found.places[place]) for place in highlight if place in found.places])
+    page.ground(f"hunt-{view.part}")
     if view.possible is not None:
-        page.draw(*possible(found, view))
+        page.draw(*possible(page, found, view))
     page.draw(printed(f"hunt-{view.part}", "names", page.lang, page.theme))
     for place in highlight:
         if place in found.places:
@@ -37,12 +37,15 @@ def draw(page: Page, view: HuntView, highlight: Sequence[str]) -> list[Box]:
     if view.screen is not None:
         page.draw(*journey(page, found, view, view.screen))
     page.draw(*tokens(page, found, view), *riders(page, found, view))
+    tell(page, view, when)
+    if page.window is not None:
+        return [page.window]
+    page.title(board, page.heading("game", "hunt"), when)
     dice(page, board, view)
     below = board.y + board.height + 18
     company(page, Box(board.x, below, 520, PANELS), view)
     black(page, Box(board.x + 540, below, 560, PANELS), view)
     pool(page, Box(board.x + 1120, below, board.width - 1120, PANELS), view)
-    tell(page, view, when)
     return [Box(board.x, board.y - HEAD, board.width, HEAD + board.height + 18 + PANELS)]
 
 
@@ -59,25 +62,29 @@ def put(page: Page, name: str, x: float, y: float, scale: float = 1.0) -> str:
 # -- the board ----------------------------------------------------------------------------------------
 
 
-def possible(found: Sheet, view: HuntView) -> Iterable[str]:
+def possible(page: Page, found: Sheet, view: HuntView) -> Iterable[str]:
     """Where Frodo and Gandalf can be by what all have heard: the stronger, the likelier."""
     assert view.possible is not None
     weights = view.possible.weight
     most = max([1, *weights.values()])
     yield tag(
         "defs",
-        '<pattern id="may-be" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+        f'<pattern id="{page.mark}may-be" width="7" height="7" patternUnits="userSpaceOnUse" '
+        'patternTransform="rotate(45)">'
         '<rect width="7" height="7" fill="#f6c445"/><path d="M0 0V7" stroke="#8a3c00" stroke-width="3"/></pattern>'
-        '<pattern id="may-be-grey" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">'
+        f'<pattern id="{page.mark}may-be-grey" width="8" height="8" patternUnits="userSpaceOnUse" '
+        'patternTransform="rotate(-45)">'
         '<rect width="8" height="8" fill="#dfe6ec"/><path d="M0 0V8" stroke="#3a5670" stroke-width="2.4"/></pattern>',
     )
     for place in view.possible.gandalf:
         x, y = point(found.places[place])
-        yield circle(x, y, 37, fill="none", stroke="url(#may-be-grey)", stroke_width=5, opacity=0.75)
+        yield circle(x, y, 37, fill="none", stroke=f"url(#{page.mark}may-be-grey)", stroke_width=5, opacity=0.75)
     for place in view.possible.frodo:
         x, y = point(found.places[place])
         strength = 0.35 + 0.6 * sqrt(weights.get(place, most) / most)
-        yield circle(x, y, 27, fill="none", stroke="url(#may-be)", stroke_width=15, opacity=round(strength, 2))
+        yield circle(
+            x, y, 27, fill="none", stroke=f"url(#{page.mark}may-be)", stroke_width=15, opacity=round(strength, 2)
+        )
 
 
 def tokens(page: Page, found: Sheet, view: HuntView) -> Iterable[str]:
@@ -174,6 +181,19 @@ def smooth(found: Sheet, places: Sequence[str]) -> str:
     return d + f"L{spots[-1].x:.0f} {spots[-1].y:.0f}"
 
 
+def under(page: Page, found: Sheet) -> str:
+    """A road passes under the circles, so that their numbers can be read."""
+    holes = "".join(circle(*point(at_), 19, fill="#000") for id, at_ in found.places.items() if not id.startswith("d"))
+    whole: dict[str, float] = dict(zip(("x", "y", "width", "height"), found.bounds, strict=True))
+    return tag(
+        "mask",
+        rect(*found.bounds, fill="#fff") + holes,
+        id=f"{page.mark}under-numbers",
+        maskUnits="userSpaceOnUse",
+        **whole,
+    )
+
+
 def journey(page: Page, found: Sheet, view: HuntView, screen: Screen) -> Iterable[str]:
     """Where Frodo and Gandalf have walked, and the road ahead."""
     light = page.theme == "light"
@@ -187,12 +207,15 @@ def journey(page: Page, found: Sheet, view: HuntView, screen: Screen) -> Iterabl
             yield path(d, stroke=stroke, stroke_width=5, stroke_dasharray=dash, **round_)
 
     rows = [place for place in screen.rows if place in found.places]
+    yield tag("defs", under(page, found))
+    yield f'<g mask="url(#{page.mark}under-numbers)">'
     if view.part == 1:
         yield from road(footsteps(found, 1, screen.start, screen.log), None, blue)
     else:
         yield from road(footsteps(found, 2, screen.start, screen.log), "8 8", "#5f6b76" if light else "#b9c6d2")
         yield from road(rows[view.track :], "3 10", blue)
         yield from road(rows[: view.track + 1], None, blue)
+    yield "</g>"
     counts: dict[str, list[int]] = {}
     for n, what in enumerate(screen.log, start=1):
         if view.part == 1 and what in found.places:
@@ -287,7 +310,9 @@ def black(page: Page, box: Box, view: HuntView) -> None:
         lord = "-lord" if view.lord == n + 1 else ""
         left = x + n * step
         name = page.say("terminal-nowhere") if place is None else place_name(page, view.part, place)
-        page.draw(group([stamp("hunt", f"nazgul-{n + 1}-{owner}{lord}", page.theme)], transform=at(left + 22, y + 60, 1.1)))
+        page.draw(
+            group([stamp("hunt", f"nazgul-{n + 1}-{owner}{lord}", page.theme)], transform=at(left + 22, y + 60, 1.1))
+        )
         for k, line in enumerate(lines_of(name, 16, step - 54, 3)):
             page.line(left + 46, y + 22 + 19 * k, line, 16)
     hands = " · ".join(page.say("terminal-hand-of", seat=seat, count=count) for seat, count in view.hands.items())

@@ -7,21 +7,33 @@ from collections.abc import Iterable, Sequence
 from redbook.kernel import Message
 from redbook.kernel.message import Arg
 from redbook.kernel.text import begun_large, bundle, pattern, render
-from redbook.pictures.art import Theme, colour
-from redbook.pictures.pen import BOOK, Box, caps, escape, figures, fitting, number, rect, shortened, tag, words
+from redbook.pictures.art import Theme, colour, printed, sheet
+from redbook.pictures.pen import BOOK, Box, Point, caps, escape, figures, fitting, rect, shortened, tag, words
 
 SVG = "http://www.w3.org/2000/svg"
 EDGE = 26.0  # paper round everything
 HEAD = 92.0  # the title above the board
 
 
-class Page:
-    """One picture in the making: its language, its light, and what is drawn so far."""
+BESIDE = 190.0  # what a part of a board shows round its places
+REACH = 60.0  # of the largest piece
+WIDEST = 1.5  # its width to its height
 
-    def __init__(self, game: str, lang: str, theme: Theme) -> None:
+
+class Page:
+    """One picture in the making: its language, its light, and what is drawn so far.
+
+    `sheets`: where printed maps are found, for a page of several pictures that share them; else they are drawn in.
+    `mark` goes before its ids, so that no two pictures of a page have the same.
+    """
+
+    def __init__(self, game: str, lang: str, theme: Theme, *, sheets: str | None = None, mark: str = "") -> None:
         self.game = game
         self.lang = lang
         self.theme = theme
+        self.sheets = sheets
+        self.mark = mark
+        self.window: Box | None = None
         self.parts: list[str] = []
         self.told: list[str] = []
 
@@ -57,9 +69,29 @@ class Page:
     def draw(self, *parts: str) -> None:
         self.parts.extend(parts)
 
+    def look_at(self, board: Box, spots: Sequence[Point]) -> None:
+        """On a page of several pictures each may show the part of the board round some places; else it is whole."""
+        self.window = part_of(board, spots) if self.sheets is not None and spots else None
+
+    def sees(self, spot: Sequence[float]) -> bool:
+        """Whether what stands there is on the picture, if only in part."""
+        if self.window is None:
+            return True
+        x, y, width, height = self.window
+        return x - REACH < spot[0] < x + width + REACH and y - REACH < spot[1] < y + height + REACH
+
     def tell(self, *sentences: str) -> None:
         """For who hears the picture read."""
         self.told.extend(sentences)
+
+    def ground(self, name: str, drawn: str | None = None) -> None:
+        """The printed map."""
+        if self.sheets is None:
+            self.draw(drawn if drawn is not None else printed(name, "ground", self.lang, self.theme))
+        else:
+            x, y, width, height = sheet(name).bounds
+            href = f"{self.sheets}{sheet_file(name, self.lang, self.theme)}"
+            self.draw(tag("image", href=href, x=x, y=y, width=width, height=height))
 
     def panel(self, box: Box, title: str) -> Box:
         """A field of raised paper with a heading; what is left of it for the rest."""
@@ -110,6 +142,16 @@ class Page:
         )
 
 
+def sheet_file(name: str, lang: str, theme: Theme) -> str:
+    return f"{name}-{lang}-{theme}.svg"
+
+
+def sheet_alone(name: str, lang: str, theme: Theme) -> str:
+    """A printed map without anything on it, as a file that several pictures share."""
+    drawn = printed(name, "ground", lang, theme)
+    return f'<svg xmlns="{SVG}" viewBox="{sheet(name).bounds}" font-family="{escape(BOOK)}">{drawn}</svg>'
+
+
 def around(boxes: Iterable[Box]) -> Box:
     """The paper on which all of this lies."""
     every = list(boxes)
@@ -118,5 +160,12 @@ def around(boxes: Iterable[Box]) -> Box:
     return Box(left, top, right - left, foot - top)
 
 
-def percent(part: float, whole: float) -> str:
-    return number(round(100 * part / whole, 2))
+def part_of(board: Box, spots: Sequence[Point]) -> Box:
+    """The part of a board round some places, never much higher than wide."""
+    left, top = min(p.x for p in spots) - BESIDE, min(p.y for p in spots) - BESIDE
+    right, foot = max(p.x for p in spots) + BESIDE, max(p.y for p in spots) + BESIDE
+    wider = max(0.0, WIDEST * (foot - top) - (right - left)) / 2
+    width, height = min(board.width, right - left + 2 * wider), min(board.height, foot - top)
+    left = min(max(left - wider, board.x), board.x + board.width - width)
+    top = min(max(top, board.y), board.y + board.height - height)
+    return Box(left, top, width, height)

@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 Value = str | float | int | None
 
-BOOK = "Iowan Old Style, Palatino Linotype, Palatino, Source Serif Pro, P052, Book Antiqua, Georgia, DejaVu Serif, serif"
+BOOK = (
+    "Iowan Old Style, Palatino Linotype, Palatino, Source Serif Pro, P052, Book Antiqua, Georgia, DejaVu Serif, serif"
+)
 FIGURES = "Gill Sans, Optima, Candara, Segoe UI, Source Sans Pro, DejaVu Sans, sans-serif"
 
 # In em, of a book face; the widest that readers have is a tenth wider.

@@ -22,14 +22,8 @@ COLUMNS = 7
 def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("siege")
     board = found.bounds
-    page.title(
-        Box(board.x, board.y, board.width + SIDE, board.height),
-        page.heading("game", "siege"),
-        page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
-        + " · "
-        + page.say("terminal-stage", side=view.stage, phase=view.phase),
-    )
-    page.draw(ground(page, found, bool(view.bridge)))
+    page.look_at(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes])
+    page.ground("siege", ground(page, found) if view.bridge and page.sheets is None else None)
     page.draw(stamp("siege", "bridge" if view.bridge else "broken-bridge", page.theme))
     page.draw(*numbers(page, found), *held(page, found, view))
     for hex_ in highlight:
@@ -38,29 +32,35 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
                            stroke_width=5, stroke_linejoin="round"))  # fmt: skip
     stacks: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
-        if piece.at in found.hexes:
+        if piece.at in found.hexes and page.sees(found.hexes[piece.at]):
             stacks.setdefault(piece.at, []).append(piece)
     ordered = sorted(stacks, key=lambda h: found.hexes[h][1])
     page.draw(*(stack(page, found, hex_, stacks[hex_]) for hex_ in ordered))
-    beside = Box(board.x + board.width + 20, board.y, SIDE - 20, board.height)
-    panels(page, beside, view)
     page.tell(
         page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date) + ".",
         page.say("terminal-points", west=view.score["west"].total, shadow=view.score["shadow"].total) + ".",
         page.say("terminal-morale", west=view.morale["west"].marker, shadow=view.morale["shadow"].marker) + ".",
         page.word("counters", count=sum(len(pile) for pile in stacks.values())),
     )
+    if page.window is not None:
+        return [page.window]
+    page.title(
+        Box(board.x, board.y, board.width + SIDE, board.height),
+        page.heading("game", "siege"),
+        page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
+        + " · "
+        + page.say("terminal-stage", side=view.stage, phase=view.phase),
+    )
+    panels(page, Box(board.x + board.width + 20, board.y, SIDE - 20, board.height), view)
     return [Box(board.x, board.y - HEAD, board.width + SIDE, board.height + HEAD)]
 
 
-def ground(page: Page, found: Sheet, bridge: bool) -> str:
-    """The map; where a bridge stands, nothing is said of a broken one."""
+def ground(page: Page, found: Sheet) -> str:
+    """The map where a bridge stands: nothing is said of a broken one."""
     drawn = printed("siege", "ground", page.lang, page.theme)
-    if bridge:
-        end = drawn.index(f">{found.broken[page.lang]}</text>")
-        start = drawn.rindex("<text", 0, end)
-        drawn = drawn[:start] + drawn[end + len(f">{found.broken[page.lang]}</text>") :]
-    return drawn
+    words_ = f">{found.broken[page.lang]}</text>"
+    end = drawn.index(words_)
+    return drawn[: drawn.rindex("<text", 0, end)] + drawn[end + len(words_) :]
 
 
 def corner(found: Sheet, hex_: str, n: int, radius: float) -> tuple[float, float]:
@@ -76,9 +76,8 @@ def outline(found: Sheet, hex_: str, radius: float) -> str:
 
 def numbers(page: Page, found: Sheet) -> Iterable[str]:
     """Of every hex, as people write them."""
-    inside = "".join(
-        words(x, y - 29, hex_, 6.6) for hex_, (x, y) in ((h, point(spot)) for h, spot in found.hexes.items())
-    )
+    seen = [(hex_, *point(spot)) for hex_, spot in found.hexes.items() if page.sees(spot)]
+    inside = "".join(words(x, y - 29, hex_, 6.6) for hex_, x, y in seen)
     yield group([inside], fill=page.ink(), fill_opacity=0.62, text_anchor="middle")
 
 
@@ -117,7 +116,8 @@ def stack(page: Page, found: Sheet, hex_: str, pieces: Sequence[PieceView]) -> s
     shown = pieces[-4:]
     first = -(len(shown) - 1) / 2 * STEP
     parts = [
-        group([counter(page, piece)], transform=at(first + n * STEP, -first - n * STEP)) for n, piece in enumerate(shown)
+        group([counter(page, piece)], transform=at(first + n * STEP, -first - n * STEP))
+        for n, piece in enumerate(shown)
     ]
     if len(pieces) > 1:
         parts.append(badge(-first + 22, first + 20, len(pieces)))
@@ -199,9 +199,12 @@ def reserves(page: Page, box: Box, view: SiegeView) -> None:
     for one in view.coming:
         coming.setdefault(one.turn, []).append(one.piece)
     fallen = [piece for piece in view.pieces if piece.at == "eliminated"]
-    if box.height < 150 or not (coming or fallen):
+    lines = sum(-(-len(pieces) // COLUMNS) for pieces in coming.values())
+    wanted = 76 + 52 * lines + (40 + 52 * -(-len(fallen) // (COLUMNS + 1)) if fallen else 0)
+    box = Box(box.x, box.y, box.width, min(box.height, wanted))
+    if box.height < 100 or not (coming or fallen):
         return
-    inside = page.panel(box, page.word("to-come"))
+    inside = page.panel(box, page.word("to-come" if coming else "fallen"))
     y, foot = inside.y + 6, box.y + box.height - 14
     scale, step = 0.98, 52.0
     for turn, pieces in sorted(coming.items()):
@@ -212,13 +215,15 @@ def reserves(page: Page, box: Box, view: SiegeView) -> None:
             if not n and 1 <= turn <= len(DATES):
                 page.draw(figures(inside.x + 18, y + 33, DATES[turn - 1], 24, fill=page.ink("rubric")))
             for k, piece in enumerate(row):
-                page.draw(group([stamp("siege", piece, page.theme)], transform=at(inside.x + 66 + k * step, y + 25, scale)))
+                page.draw(
+                    group([stamp("siege", piece, page.theme)], transform=at(inside.x + 66 + k * step, y + 25, scale))
+                )
             y += step
-    if fallen and y + 90 < foot:
+    if fallen and y + 50 < foot:
         page.draw(words(inside.x, y + 26, page.word("fallen"), 20, fill=page.ink("rubric"), font_style="italic"))
         y += 36
-        for n, one in enumerate(fallen):
+        for n, lost in enumerate(fallen):
             if y + n // (COLUMNS + 1) * step + 50 > foot:
                 return
             spot = at(inside.x + 25 + n % (COLUMNS + 1) * step, y + 25 + n // (COLUMNS + 1) * step, scale)
-            page.draw(group([counter(page, one)], transform=spot, opacity=0.55))
+            page.draw(group([counter(page, lost)], transform=spot, opacity=0.55))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from math import sqrt
 from typing import Any, NamedTuple
 
 from redbook.games.wotr.board import (
@@ -16,7 +17,7 @@ from redbook.games.wotr.board import (
     SIDES,
 )
 from redbook.games.wotr.view import WotrView
-from redbook.pictures.art import Sheet, glyphs, point, printed, sheet
+from redbook.pictures.art import Sheet, glyphs, point, sheet
 from redbook.pictures.page import HEAD, Page
 from redbook.pictures.pen import (
     Box,
@@ -64,16 +65,20 @@ def signs() -> dict[str, Any]:
 def draw(page: Page, view: WotrView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("wotr")
     board = found.bounds
-    page.title(board, page.heading("game", "wotr"), page.say("terminal-turn", turn=view.turn, phase=view.phase))
-    page.draw(printed("wotr", "ground", page.lang, page.theme))
+    spots = found.spots[page.lang]
+    page.look_at(board, [point(spots[region_of(place)]["army"]) for place in highlight if on_map(place)])
+    page.ground("wotr")
     marks(page, found, highlight)
-    page.draw(*banners(found, view), *pieces(found, view, page.lang))
+    page.draw(*banners(found, view), *pieces(page, found, view))
+    tell(page, view)
+    if page.window is not None:
+        return [page.window]
+    page.title(board, page.heading("game", "wotr"), page.say("terminal-turn", turn=view.turn, phase=view.phase))
     dice(page, board, view)
     below = board.y + board.height + 18
     fellowship(page, Box(board.x, below, 640, PANELS), view)
     war(page, Box(board.x + 660, below, 760, PANELS), view)
     hands(page, Box(board.x + 1440, below, 560, PANELS), view)
-    tell(page, view)
     return [Box(board.x, board.y - HEAD, board.width, HEAD + board.height + 18 + PANELS)]
 
 
@@ -155,10 +160,10 @@ def standing(view: WotrView, place: str) -> Standing:
     return Standing(side, companies, own, [one for one in here if one not in own])
 
 
-def pieces(found: Sheet, view: WotrView, lang: str) -> Iterable[str]:
-    spots = found.spots[lang]
+def pieces(page: Page, found: Sheet, view: WotrView) -> Iterable[str]:
+    spots = found.spots[page.lang]
     occupied = {*view.places, *view.characters.values()}
-    places = sorted(p for p in occupied if on_map(p))
+    places = sorted(p for p in occupied if on_map(p) and page.sees(spots[region_of(p)]["army"]))
     lone: dict[str, int] = {}
     armies, wanderers = [], []
     for place in places:
@@ -214,11 +219,11 @@ def army(here: Standing, x: float, y: float, grow: float, boxed: bool) -> str:
 
 
 def slice_of(left: float, right: float) -> str:
-    """The part of the shield between two uprights; its foot is the shield's own curve, near enough."""
+    """The part of the shield between two uprights."""
 
     def foot(x: float) -> float:
-        t = (16 - abs(x)) / 16  # along the curve from the side to the tip
-        return -2 + 28 * t * (1 - t) * (1 if t < 0.5 else 1) + 22 * t * t
+        t = sqrt(max(0.0, 1 - abs(x) / 16))  # along the curve from the side to the tip
+        return -2 * (1 - t) ** 2 + 24 * t * (1 - t) + 20 * t * t
 
     steps = [left + (right - left) * n / 6 for n in range(7)]
     return f"M{left:.1f} -21H{right:.1f}" + "".join(f"L{x:.1f} {foot(x):.1f}" for x in reversed(steps)) + "Z"
@@ -245,9 +250,7 @@ def people(who: Sequence[tuple[str, int]], leaders: Sequence[Company], x: float,
     coins = [coin(id, times, 0, 0, 9.4) for id, times in who] + [star(company) for company in leaders]
     shown = coins[:9]
     wide = min(3, len(shown))
-    spread = [
-        group([one], transform=at((n % 3 - (wide - 1) / 2) * 18.5, n // 3 * 18.5)) for n, one in enumerate(shown)
-    ]
+    spread = [group([one], transform=at((n % 3 - (wide - 1) / 2) * 18.5, n // 3 * 18.5)) for n, one in enumerate(shown)]
     return group(spread, transform=at(x, y, grow * 1.1))
 
 
@@ -348,7 +351,8 @@ def fellowship(page: Page, box: Box, view: WotrView) -> None:
         path(signs()["marks"]["footsteps" if view.hidden else "eye"], transform=at(x, y + 4, 1.1),
              fill=page.ink("ok" if view.hidden else "shadow"), fill_rule="evenodd")
     )  # fmt: skip
-    page.line(x + 36, y + 24, where(page, view), 21, inside.width - 40)
+    place = where(page, view)
+    page.line(x + 36, y + 24, place, fitting(place, 21, inside.width - 40))
     label = max(width_of(page.word(id), 19) for id in ("progress", "corruption", "mordor")) + 14
     in_mordor = view.ring_bearers == "mordor"
     top = view.mordor if in_mordor else view.progress
@@ -384,7 +388,9 @@ def tiles(view: WotrView, x: float, y: float, room: float) -> str:
         if kind[0].isdigit():
             parts.append(figures(left + 17, y + 25, kind[0], 22, fill="#3a2608"))
         elif kind.startswith("eye"):
-            parts.append(path(signs()["marks"]["eye"], transform=at(left + 5, y + 5), fill="#8c1c1a", fill_rule="evenodd"))
+            parts.append(
+                path(signs()["marks"]["eye"], transform=at(left + 5, y + 5), fill="#8c1c1a", fill_rule="evenodd")
+            )
         else:
             parts.append(path(signs()["ranks"]["leader"], transform=at(left + 7, y + 7, 0.83), fill="#2a5288"))
         if kind.endswith("reveal"):
@@ -421,11 +427,16 @@ def war(page: Page, box: Box, view: WotrView) -> None:
         left, top = x + column * (half + 28), y + 44 + row * 48
         tint = signs()["colours"][nation]
         name = page.heading("nation", nation)
-        rows = lines_of(name, 19, half - 46 - 172, 2)
-        size = 19.0 if len(rows) == 1 else 16.0
+        size = 19.0 if width_of(name, 19) <= half - 46 - 172 else 14.5
+        rows = lines_of(name, size, half - 46 - 172, 2)
         page.draw(
             path(SHIELD, transform=at(left + 16, top + 22, 0.95), fill=tint, stroke=page.ink("rule"), stroke_width=1.4),
-            path(signs()["emblems"][nation], transform=at(left + 4.6, top + 10, 0.95), fill="#fffaeb", fill_rule="evenodd"),
+            path(
+                signs()["emblems"][nation],
+                transform=at(left + 4.6, top + 10, 0.95),
+                fill="#fffaeb",
+                fill_rule="evenodd",
+            ),
             *(
                 words(left + 40, top + 29 + (k - (len(rows) - 1) / 2) * 19, row, size, fill=page.ink())
                 for k, row in enumerate(rows)
@@ -456,11 +467,19 @@ def hands(page: Page, box: Box, view: WotrView) -> None:
             left = x + 280 + n * 120
             page.draw(
                 rect(left, y, 28, 38, rx=3, fill=BODIES[side][0], stroke=page.ink("rule"), stroke_width=1.6),
-                path(signs()["faces"][face], transform=at(left + 4, y + 9, 0.83), fill=BODIES[side][2], fill_rule="evenodd"),
+                path(
+                    signs()["faces"][face],
+                    transform=at(left + 4, y + 9, 0.83),
+                    fill=BODIES[side][2],
+                    fill_rule="evenodd",
+                ),
                 figures(left + 50, y + 28, count, 23, fill=page.ink()),
             )
         y += 46 if len(view.seats) < 4 else 42
-    lists = [(page.say("terminal-hand").rstrip(" :"), view.hand), (page.word("on-table"), [card for card, _ in view.table])]
+    lists = [
+        (page.say("terminal-hand").rstrip(" :"), view.hand),
+        (page.word("on-table"), [card for card, _ in view.table]),
+    ]
     for title, cards in lists:
         if not cards or y > box.y + box.height - 40:
             continue

@@ -30,7 +30,7 @@ import type { CardInfo } from '../boards/tcg/card/catalog.svelte';
 import { cultureOf, cultures } from '../boards/tcg/card/cultures';
 import { signs } from '../boards/tcg/card/signs';
 import { mordorSteps, regions, sheet as WOTR } from '../boards/wotr/map/data';
-import { layout, levelAt } from '../boards/wotr/map/layout';
+import { layout, levelAt, type Layout } from '../boards/wotr/map/layout';
 import WotrSheet from '../boards/wotr/map/layers/StaticMap.svelte';
 import { badges, emblems, faces, marks, nationColour, ranks } from '../boards/wotr/pieces/glyphs';
 
@@ -75,7 +75,12 @@ const bounds = (sheet: { x: number; y: number; width: number; height: number }) 
 
 /** As large as a reader needs them on a picture of some 1,200 dots. */
 const LEVEL = levelAt(0.5);
-const laid = () => layout(LEVEL, (id) => nameOf('wotr', 'region', id));
+const laidIn = new Map<Lang, Layout>();
+function laid(): Layout {
+  const found = laidIn.get(settings.lang) ?? layout(LEVEL, (id) => nameOf('wotr', 'region', id));
+  laidIn.set(settings.lang, found);
+  return found;
+}
 
 function wotr(): Sheet {
   const spots = spoken(() =>

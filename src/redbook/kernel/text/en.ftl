@@ -68,7 +68,9 @@ error-no-such-import = { $name } cannot be imported: { $kind ->
 error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } registers no bot and no game. Put @register_bot("mybot") before the class or the function of your bot (from redbook import register_bot).
 error-no-such-file = { $path } cannot be read or written: { $why }
-error-not-a-document = { $path } is neither a saved game nor a position: { $why }
+error-not-a-document = { $path } is neither a saved game nor a record nor a position: { $why }
+error-picture-too-large = { $width } dots is no width for a picture: from 1 to { $most }.
+error-no-picture = There is no picture of { $game } yet.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] This needs the server

@@ -68,7 +68,9 @@ error-no-such-import = No se puede importar { $name }: { $kind ->
 error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } no registra ningún bot ni ningún juego. Pon @register_bot("mibot") delante de la clase o la función de tu bot (from redbook import register_bot).
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
-error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
+error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
+error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.
+error-no-picture = Todavía no hay imagen de { $game }.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] Esto necesita el servidor

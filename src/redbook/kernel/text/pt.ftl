@@ -68,7 +68,9 @@ error-no-such-import = { $name } não pode ser importado: { $kind ->
 error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } não registra nenhum bot nem jogo. Ponha @register_bot("meubot") antes da classe ou da função do seu bot (from redbook import register_bot).
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
-error-not-a-document = { $path } não é uma partida salva nem uma posição: { $why }
+error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
+error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
+error-no-picture = Ainda não há imagem de { $game }.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] Isto precisa do servidor
