@@ -8,7 +8,7 @@ APT = $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play setup setup-play setup-test web types test check lint lint-python lint-web format coverage changelog bench docs package clean
+.PHONY: help play setup setup-play setup-test web types art test check lint lint-python lint-web format coverage changelog bench docs package clean
 
 help:                      ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ web: setup-play            ## the browser client, built only if something change
 types: setup               ## the client's types, from what games and server describe of themselves
 	@$(BIN)/python scripts/game_types.py
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/web.py types
+
+art: setup                 ## what is printed on the boards, for pictures: from the client's own drawings
+	@PYTHON="$(CURDIR)/$(BIN)/python" $(BIN)/python scripts/web.py art
 
 bench: setup               ## games, decisions, copies and views a second
 	$(BIN)/redbook bench

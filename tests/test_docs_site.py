@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -11,25 +12,36 @@ from urllib.parse import unquote, urlsplit
 from urllib.request import urlopen
 
 import pytest
-from rich.text import Text
 
+from redbook.bots import bots_for
 from redbook.cli import docs as cli_docs
-from redbook.cli.app import HOME, PORT
+from redbook.cli.app import HOME, PORT, Speaks, command
 from redbook.cli.main import main
+from redbook.cli.reference import commands
 from redbook.games import PLAYABLE
+from redbook.kernel import find_game
 from redbook.kernel.lessons import lesson_words, lessons
 from redbook.kernel.rulebook import rulebook
 from redbook.kernel.scenes import scenes
 from redbook.kernel.text import LANGUAGES
-from redbook.site import build, contents
+from redbook.site import api, build, contents, shelves
 from redbook.site.rules import linked
-from redbook.site.scenes import inked, picture
+from redbook.site.scenes import fence, picture, sheets, with_examples
+from redbook.site.shelves import language_of
 from redbook.site.spacing import spaced
 
 pytestmark = pytest.mark.xdist_group("docs-site")  # one worker builds it, once
 Out = pytest.CaptureFixture[str]
 BOOKS = [(game, lang) for game in PLAYABLE for lang in LANGUAGES]
-LOADING = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
+LOADING = {
+    "script": "src",
+    "img": "src",
+    "link": "href",
+    "iframe": "src",
+    "source": "src",
+    "object": "data",
+    "image": "href",
+}
 
 
 class Leaf(HTMLParser):
@@ -108,28 +120,83 @@ def test_nothing_is_fetched_from_elsewhere(site: Path, leaves: dict[str, Leaf]) 
             assert address.startswith("data:") or not urlsplit(address).netloc, f"{path.name} loads {address}"
 
 
-def test_the_search_knows_every_clause(site: Path) -> None:
-    index = (site / "search" / "search_index.json").read_text("utf-8")
-    for game, lang in BOOKS:
-        for chapter in rulebook(game, lang).chapters:
-            for clause in chapter.clauses:
-                assert f'"{lang}/{game}/{chapter.id}.html#{clause.id}"' in index
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_search_of_a_language_knows_its_pages_and_no_others(lang: str, site: Path, leaves: dict[str, Leaf]) -> None:
+    """The theme looks for the index, and for what it finds there, from the base that a page names."""
+    base = "" if lang == "en" else f"{lang}/"
+    index = json.loads((site / base / "search" / "search_index.json").read_text("utf-8"))
+    assert index["config"]["lang"] == [lang]
+    found = [target(f"{base}index.html", doc["location"]) for doc in index["docs"]]
+    assert {language_of(page) for page, _ in found} == {lang}
+    assert all(page in leaves and (not place or place in leaves[page].ids) for page, place in found)
+    clauses = {
+        (f"{lang}/{game}/{chapter.id}.html", clause.id)
+        for game in PLAYABLE
+        for chapter in rulebook(game, lang).chapters
+        for clause in chapter.clauses
+    }
+    assert clauses <= set(found)
+    for page in (f"{lang}/index.html", f"{lang}/wotr/index.html", f"docs/guide/{lang}/play.html"):
+        config = re.search(r'id="__config" type="application/json">(.*?)</script>', leaves[page].text)
+        assert config is not None
+        led = json.loads(config[1])["base"]
+        assert led.endswith(("/", "..", "."))  # else a browser takes its last part for a file
+        assert target(page, f"{led.rstrip('/')}/")[0] == f"{base}index.html"
 
 
 def test_each_page_speaks_its_language(leaves: dict[str, Leaf]) -> None:
     spoken = {"en": "en", "es": "es", "pt": "pt"}
     for page, leaf in leaves.items():
-        lang = page.partition("/")[0]
-        assert f'<html lang="{spoken.get(lang, "en")}"' in leaf.text, page
+        assert f'<html lang="{spoken[language_of(page)]}"' in leaf.text, page
 
 
 def test_the_pages_of_the_project_are_there(leaves: dict[str, Leaf]) -> None:
     for page in ("CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/rules/wotr.md", "docs/words.md"):
-        assert page in contents.project_pages()
-    for page in contents.project_pages():
+        assert page in shelves.written()
+    for page in shelves.written():
         name = page.removesuffix(".md").replace("README", "index")
         assert "<h1" in leaves[f"{name}.html"].text
     assert "unofficial fan work" in leaves["index.html"].text
+
+
+# -- reference ----------------------------------------------------------------------------------------
+
+
+def test_every_public_name_is_told(leaves: dict[str, Leaf]) -> None:
+    assert {"redbook", "redbook.kernel", "redbook.bots", "redbook.arena"} <= set(api.modules())
+    for module in api.modules():
+        ids = leaves[f"api/{module}.html"].ids
+        missing = [name for name in api.public(module) if f"{module}.{name}" not in ids]
+        assert not missing, f"{module}: {missing}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_and_option_is_told(lang: str, leaves: dict[str, Leaf]) -> None:
+    leaf = leaves[f"{lang}/commands.html"]
+    told = re.sub(r"<[^>]+>", "", leaf.text)
+    spoken = Speaks.lang
+    try:
+        everything = list(commands(command(lang), "redbook"))
+    finally:
+        Speaks.lang = spoken
+    assert len(everything) > 15
+    for name, sub in everything:
+        assert name.replace(" ", "-") in leaf.ids
+        for parameter in sub.params:
+            if parameter.param_type_name == "option" and parameter.name != "help":
+                assert all(written in told for written in parameter.opts), (name, parameter.opts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_setting_and_bot_is_told(lang: str, leaves: dict[str, Leaf]) -> None:
+    leaf = leaves[f"{lang}/settings.html"]
+    told = re.sub(r"<[^>]+>", "", leaf.text)
+    for game in PLAYABLE:
+        assert game in leaf.ids
+        for setting in find_game(game).settings:
+            assert re.sub(r"_p[2-6]$", "_p1", setting.name) in told, setting.name
+        for info in bots_for(game):
+            assert info.name in told
 
 
 # -- rules and lessons --------------------------------------------------------------------------------
@@ -168,13 +235,11 @@ def test_every_scene_shows_its_position(game: str, lang: str, leaves: dict[str, 
     for chapter in rulebook(game, lang).chapters:
         leaf = leaves[f"{lang}/{game}/{chapter.id}.html"]
         told = [(clause, diagram) for clause in chapter.clauses for diagram in clause.diagrams]
-        boards = leaf.text.count('<pre class="board"') + leaf.text.count('class="board" loading="lazy"')
-        assert boards == len(told)
+        assert leaf.text.count('<div class="board"') == len(told)
         assert leaf.text.count('<details class="success">') == len(told)
         for clause, diagram in told:
             assert f"http://{HOME}:{PORT}/#/rules/{game}/{clause.id}" in leaf.links
-            if picture(game, diagram.scene) is not None:
-                assert f"../../scenes/{game}/{diagram.scene}.svg" in leaf.loads
+            assert picture(game, diagram.scene, lang) in leaf.text
             assert "{{" not in leaf.text
             assert ":::" not in leaf.text
         shown += len(told)
@@ -212,16 +277,31 @@ def test_lists_begin_below_an_empty_line() -> None:
     assert spaced("```\na\n- b\n```") == "```\na\n- b\n```"
 
 
-def test_a_drawing_keeps_its_inks() -> None:
-    text = Text.from_markup("a [bold red]<b>[/] [dim]c[/]")
-    assert inked(text) == 'a <span class="bold ink-red">&lt;b&gt;</span> <span class="dim">c</span>'
+def test_pictures_share_the_printed_maps(site: Path) -> None:
+    """So that a page with many scenes stays small, and two pictures of a page have no id in common."""
+    for name, drawn in sheets():
+        assert (site / name).read_text("utf-8") == drawn
+    for game in PLAYABLE:
+        shown = [picture(game, id, "en") for id in scenes(game)]
+        assert max(len(one) for one in shown) < 120_000
+        ids = [id for one in shown for id in re.findall(r' id="([^"]+)"', one)]
+        assert len(ids) == len(set(ids))
+
+
+def test_an_example_stands_where_the_page_wants_it() -> None:
+    text = with_examples("a\n\n<!-- picture: siege - dark -->\n\nb")
+    assert text == "a\n\n```board\nexample siege - dark\n```\n\nb"
+    assert fence("example siege - dark", "board", "board", {}, None).startswith('<div class="board"')
+    with pytest.raises(ValueError, match="no picture"):
+        fence("siege", "board", "board", {}, None)
 
 
 def test_an_installed_package_has_rules_and_lessons(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(contents, "ROOT", tmp_path)
+    monkeypatch.setattr(shelves, "ROOT", tmp_path)
     assert contents.copied() == {}
     assert "en/wotr/index.md" in contents.home_page()
-    assert [next(iter(part)) for part in contents.navigation()] == ["Red Book", "English", "Español", "Português"]
+    tabs = [next(iter(part)) for part in contents.navigation()]
+    assert tabs == ["Red Book", "English", "Español", "Português", "Programs", "Reference"]
 
 
 # -- the command --------------------------------------------------------------------------------------

@@ -42,12 +42,14 @@ from redbook.kernel import (
 
 if TYPE_CHECKING:
     from redbook.bots import BotInfo, BotMaker, UnknownBot, bots_for, find_bot, register_bot, usual_bot
+    from redbook.record import BadRecord, Record, from_short, short_position
 
 __version__ = "0.2.0"
 
 __all__ = [
     "BadChance",
     "BadPosition",
+    "BadRecord",
     "BadSave",
     "BadSetting",
     "Bot",
@@ -62,6 +64,7 @@ __all__ = [
     "Match",
     "Option",
     "Reason",
+    "Record",
     "RedbookError",
     "Referee",
     "Result",
@@ -75,19 +78,25 @@ __all__ = [
     "__version__",
     "bots_for",
     "find_bot",
+    "from_short",
     "register_bot",
+    "short_position",
     "usual_bot",
 ]
 
-_BOTS = {"BotInfo", "BotMaker", "UnknownBot", "bots_for", "find_bot", "register_bot", "usual_bot"}
+_LATER = {
+    "redbook.bots": {"BotInfo", "BotMaker", "UnknownBot", "bots_for", "find_bot", "register_bot", "usual_bot"},
+    "redbook.record": {"BadRecord", "Record", "from_short", "short_position"},
+}
 
 
 def __getattr__(name: str) -> Any:
-    """Bots are loaded when they are first asked for: whoever only plays does not wait for them."""
-    if name not in _BOTS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = globals()[name] = getattr(import_module("redbook.bots"), name)
-    return value
+    """Bots and records are loaded when they are first asked for: whoever only plays does not wait for them."""
+    for module, names in _LATER.items():
+        if name in names:
+            value = globals()[name] = getattr(import_module(module), name)
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -243,7 +243,7 @@ def test_what_is_no_document_is_refused(tmp_path: Path, text: str, capsys: Out) 
     path = tmp_path / "x.json"
     path.write_text(text)
     assert main(["check", str(path)]) == 2
-    assert "neither a saved game nor a position" in one_line(capsys)
+    assert "neither a saved game nor a record nor a position" in one_line(capsys)
 
 
 def test_replay_tells_what_happened_through_the_eyes_of_a_seat(save: Path, capsys: Out) -> None:

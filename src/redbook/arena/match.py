@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
@@ -13,7 +12,11 @@ import msgspec
 from redbook.arena.clock import TimeUp, time_limit
 from redbook.bots.answers import fault_in, place_of
 from redbook.chronicle.retelling import turn_of
-from redbook.kernel import Bot, Match, Option, Seeded, Seen
+from redbook.engine.process import ProgramFault
+from redbook.engine.program import ProgramBot
+from redbook.kernel import Bot, Match, Option, Result, Seeded, Seen
+from redbook.kernel.bot import tell_budget
+from redbook.kernel.chance import sub_seed as sub_seed
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
 
@@ -87,13 +90,16 @@ def play_match(
     >>> play_match("hunt", bots, seed=1).winners
     ('wraith-1',)
     """
-    m = Match.new(game, seed=seed, seats=seats, settings=settings)
+    listen = any(isinstance(bot, ProgramBot) for bot in (bots.values() if isinstance(bots, Mapping) else bots))
+    m = Match.new(game, seed=seed, seats=seats, settings=settings, listen=listen)
     by_seat = dict(bots) if isinstance(bots, Mapping) else dict(zip(m.seats, bots, strict=True))
     if set(by_seat) != set(m.seats):
         raise ValueError(f"bots for {sorted(by_seat)}, but the seats are {sorted(m.seats)}")
     chances = {seat: Seeded(seed=sub_seed(seed, f"bot {seat}")) for seat in m.seats}
     for bot in by_seat.values():
         tell_budget(bot, seconds)
+        if isinstance(bot, ProgramBot):
+            bot.allow(seconds)
     began = perf_counter()
     fault = None
     while m.decision is not None and fault is None:
@@ -113,6 +119,9 @@ def play_match(
     else:
         assert result is not None
         winners, reason, scores = result.winners, result.reason, dict(result.scores)
+    for bot in by_seat.values():
+        if isinstance(bot, ProgramBot):
+            bot.over(Result(winners, reason, scores))
     return Played(
         number=number,
         seed=seed,
@@ -135,18 +144,20 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     seat = decision.seat
     began = perf_counter()
     try:
-        if seconds is None:
+        if seconds is None or isinstance(bot, ProgramBot):  # a program is on a clock of its own
             option = bot.choose(Seen(m), chance)
         else:
             with time_limit(seconds):
                 option = bot.choose(Seen(m), chance)
     except TimeUp:
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
+    except ProgramFault as wrong:
+        return None, Fault(wrong.kind, str(wrong), seat, wrong.log)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
         where = place_of(wrong)
         why = f"{bot.name}: {type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
         return None, Fault("raised", why, seat, traceback.format_exc())
-    if seconds is not None and perf_counter() - began > seconds:
+    if seconds is not None and perf_counter() - began > seconds and not isinstance(bot, ProgramBot):
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
     wrong_answer = fault_in(option, bot.name, decision)
     if wrong_answer is not None:
@@ -167,13 +178,3 @@ def carry_out(m: Match, option: Option, check: bool) -> Fault | None:
     return None
 
 
-def tell_budget(bot: Bot, seconds: float | None) -> None:
-    """A bot that minds the clock has `seconds`; it gets a little less than it is allowed."""
-    own = getattr(bot, "seconds", None)
-    if seconds is not None and own is not None:
-        bot.seconds = min(own, max(0.5 * seconds, seconds - 0.25))  # type: ignore[attr-defined]
-
-
-def sub_seed(seed: int, what: str) -> int:
-    """A seed for one part of a larger whole, the same on every machine."""
-    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")

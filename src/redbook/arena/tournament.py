@@ -15,7 +15,9 @@ from pathlib import Path
 import msgspec
 
 from redbook.arena.match import LONGEST, Played, play_match, sub_seed
-from redbook.bots import bring_in, find_bot
+from redbook.bots import bring_in
+from redbook.bots.programs import check_player, find_player
+from redbook.engine import pool
 from redbook.kernel import RedbookError, find_game
 from redbook.kernel.game import Value
 
@@ -78,7 +80,7 @@ def pairings(bots: Sequence[str], seats: int, n: int, seed: int, swap: bool = Fa
 
 
 def play_pairing(rules: Rules, pairing: Pairing) -> Played:
-    bots = [find_bot(rules.game, name) for name in pairing.bots]
+    bots = [find_player(rules.game, name, Path(rules.crashes)) for name in pairing.bots]
     played = play_match(
         rules.game,
         bots,
@@ -134,12 +136,15 @@ def run(
     prepare(rules.modules, sys.path, worker=False)
     find_game(rules.game)
     for name in sorted({name for pairing in plan for name in pairing.bots}):
-        find_bot(rules.game, name)  # a wrong name is told before anything starts
+        check_player(rules.game, name, Path(rules.crashes))  # a wrong name is told before anything starts
     done: dict[int, Played] = {}
-    for played in play_all(rules, plan, jobs, ray):
-        done[played.number] = played
-        if progress is not None:
-            progress(played)
+    try:
+        for played in play_all(rules, plan, jobs, ray):
+            done[played.number] = played
+            if progress is not None:
+                progress(played)
+    finally:
+        pool.stop_all()  # workers end the programs that they have started themselves
     return [done[pairing.number] for pairing in plan]
 
 

@@ -96,17 +96,22 @@ def play(
     seats: Annotated[int | None, Opt("--seats")] = None,
     setting: Annotated[list[str] | None, Opt("--set", "-o", metavar="NAME=VALUE")] = None,
     seed: Annotated[int | None, Opt("--seed")] = None,
-    load: Annotated[Path | None, Opt("--load")] = None,
+    load: Annotated[Path | None, Opt("--load", "--position")] = None,
     port: Annotated[int, Opt("--port")] = PORT,
     no_browser: Annotated[bool, Opt("--no-browser")] = False,
     db: Annotated[str | None, Opt("--db")] = None,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
     modules: Modules = None,
+    program: Annotated[list[str] | None, Opt("--program")] = None,
 ) -> None:
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
     take_bots(modules)
+    if program:
+        from redbook.cli.engine import offer
+
+        offer(program)
     if terminal:
         from redbook.cli.terminal import play_here
 
@@ -125,12 +130,17 @@ def serve(
     workers: Annotated[int, Opt("--workers", min=1)] = 1,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
     modules: Modules = None,
+    program: Annotated[list[str] | None, Opt("--program")] = None,
 ) -> None:
     from redbook.cli.table import open_table
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
     take_bots(modules)
+    if program:
+        from redbook.cli.engine import offer
+
+        offer(program)
     open_table(host, port, db, workers=workers, open_browser=False)
 
 
@@ -151,6 +161,7 @@ def arena(
     out: Annotated[Path | None, Opt("--out")] = None,
     plot: Annotated[Path | None, Opt("--plot")] = None,
     crashes: Annotated[Path, Opt("--crashes")] = Path("crashes"),
+    strict: Annotated[bool, Opt("--strict")] = False,
     modules: Modules = None,
 ) -> None:
     from redbook.cli.arena import hold
@@ -158,6 +169,7 @@ def arena(
     code = hold(
         Speaks.lang, game, bots, n=n, swap=swap, jobs=jobs, ray=ray, seed=seed, seats=seats, setting=setting,
         check=check, seconds=seconds, json=json, out=out, plot=plot, crashes=crashes, modules=modules or [],
+        strict=strict,
     )  # fmt: skip
     raise typer.Exit(code)
 
@@ -171,6 +183,57 @@ def new_bot(
     from redbook.cli.new_bot import new_bot as write
 
     write(Speaks.lang, name, game, folder)
+
+
+@app.command()
+def engine(
+    bot: Annotated[str | None, Opt("--bot")] = None,
+    schema: Annotated[bool, Opt("--schema")] = False,
+) -> None:
+    from redbook.cli.engine import print_schema, speak_as
+
+    if schema:
+        print_schema()
+    else:
+        speak_as(bot or "")
+
+
+@app.command()
+def sit(
+    link: Annotated[str, Arg()],
+    program: Annotated[str, Arg()],
+    name: Annotated[str | None, Opt("--name")] = None,
+    seconds: Annotated[float, Opt("--seconds", min=0.001)] = 60.0,
+    logs: Annotated[Path, Opt("--logs", metavar="FOLDER")] = Path("crashes"),
+) -> None:
+    from redbook.cli.engine import sit_down
+
+    raise typer.Exit(sit_down(Speaks.lang, link, program, name, seconds, logs))
+
+
+@app.command()
+def dataset(
+    game: Annotated[str, Arg()],
+    more: Annotated[list[str] | None, Arg(metavar="BOTS")] = None,
+    bots: Annotated[list[str] | None, Opt("--bots", metavar="BOTS")] = None,
+    n: Annotated[int, Opt("-n", min=1)] = 100,
+    output: Annotated[Path, Opt("-o", "--output")] = Path("games.parquet"),
+    seed: Annotated[int, Opt("--seed")] = 1,
+    seats: Annotated[int | None, Opt("--seats")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", metavar="NAME=VALUE")] = None,
+    every: Annotated[int, Opt("--every", min=1)] = 1,
+    swap: Annotated[bool, Opt("--swap")] = False,
+    jobs: Annotated[int, Opt("--jobs", "-j", min=1)] = 1,
+    force: Annotated[bool, Opt("--force")] = False,
+    modules: Modules = None,
+) -> None:
+    from redbook.cli.dataset import write_dataset
+
+    code = write_dataset(
+        Speaks.lang, game, [*(bots or []), *(more or [])], n=n, out=output, seed=seed, seats=seats, setting=setting,
+        every=every, swap=swap, jobs=jobs, force=force, modules=modules or [],
+    )  # fmt: skip
+    raise typer.Exit(code)
 
 
 @app.command()
@@ -207,6 +270,31 @@ def check(file: Annotated[Path, Arg()]) -> None:
 
 
 @app.command()
+def record(
+    file: Annotated[Path, Arg()],
+    output: Annotated[Path | None, Opt("-o", "--output")] = None,
+    name: Annotated[list[str] | None, Opt("--name", metavar="SEAT=NAME")] = None,
+    event: Annotated[str | None, Opt("--event")] = None,
+    date: Annotated[str | None, Opt("--date")] = None,
+    no_seed: Annotated[bool, Opt("--no-seed")] = False,
+) -> None:
+    from redbook.cli.records import convert
+
+    convert(Speaks.lang, file, output, name or [], {"event": event, "date": date}, future=not no_seed)
+
+
+@app.command()
+def position(
+    file: Annotated[Path, Arg()],
+    at: Annotated[int | None, Opt("--at", min=0)] = None,
+    json: Annotated[bool, Opt("--json")] = False,
+) -> None:
+    from redbook.cli.records import show_position
+
+    show_position(Speaks.lang, file, at, json)
+
+
+@app.command()
 def chronicle(
     file: Annotated[Path, Arg()],
     output: Annotated[Path, Opt("-o", "--output")] = Path("tale.html"),
@@ -215,6 +303,22 @@ def chronicle(
     from redbook.cli.documents import write_chronicle
 
     write_chronicle(Speaks.lang, file, output, seat)
+
+
+@app.command()
+def picture(
+    file: Annotated[str | None, Arg()] = None,
+    output: Annotated[Path, Opt("-o", "--output")] = Path("map.svg"),
+    game: Annotated[str | None, Opt("--game")] = None,
+    seat: Annotated[str | None, Opt("--seat")] = None,
+    at: Annotated[int | None, Opt("--at", min=0)] = None,
+    dark: Annotated[bool, Opt("--dark")] = False,
+    width: Annotated[int | None, Opt("--width", min=1)] = None,
+    mark: Annotated[list[str] | None, Opt("--mark", metavar="PLACE")] = None,
+) -> None:
+    from redbook.cli.picture import draw_picture
+
+    draw_picture(Speaks.lang, file, output, game=game, seat=seat, at=at, dark=dark, width=width, mark=mark)
 
 
 @app.command()
@@ -309,12 +413,23 @@ def show(deck: Annotated[str, Arg()], ids: Annotated[bool, Opt("--ids")] = False
 
 @deck.command("check")
 def check_deck(
-    file: Annotated[Path, Arg()],
+    file: Annotated[str, Arg()],
     sealed: Annotated[int | None, Opt("--sealed", metavar="SEED")] = None,
 ) -> None:
     from redbook.cli.decks import check_deck as judge
 
     raise typer.Exit(judge(Speaks.lang, file, sealed))
+
+
+@deck.command("convert")
+def convert_deck(
+    deck: Annotated[str, Arg()],
+    to: Annotated[str, Opt("--to", metavar="text|numbers|gemp|tabs")] = "text",
+    output: Annotated[Path | None, Opt("-o", "--output")] = None,
+) -> None:
+    from redbook.cli.decks import convert_deck as rewrite
+
+    raise typer.Exit(rewrite(Speaks.lang, deck, to, output))
 
 
 @deck.command("pack")

@@ -15,7 +15,7 @@ from rich.table import Table
 from redbook.arena import Figures, Played, Rules, figures, pairings, run
 from redbook.arena.figures import Tally
 from redbook.arena.plot import plot as draw
-from redbook.bots import bring_in, find_bot
+from redbook.bots import bring_in
 from redbook.cli.games import read_settings
 from redbook.cli.words import named, say
 from redbook.kernel import find_game
@@ -24,9 +24,9 @@ from redbook.kernel import find_game
 def hold(
     lang: str, game: str, bots: list[str], *, n: int, swap: bool, jobs: int, ray: str | None, seed: int,
     seats: int | None, setting: list[str] | None, check: bool | None, seconds: float | None, json: bool,
-    out: Path | None, plot: Path | None, crashes: Path, modules: list[str],
+    out: Path | None, plot: Path | None, crashes: Path, modules: list[str], strict: bool = False,
 ) -> int:  # fmt: skip
-    """0; or 1 when the game itself broke in some match. Bots that break lose, and that is all."""
+    """0; or 1 when the game itself broke in some match. A bot that breaks loses, and that is all, unless `strict`."""
     brought = bring_in(modules)
     count = find_game(game).check_count(seats)
     rules = Rules(
@@ -40,8 +40,6 @@ def hold(
         modules=brought,
     )
     find_game(game).check_settings(rules.settings)
-    for name in bots:
-        find_bot(game, name)
     plan = pairings(bots, count, n, seed, swap)
     began = perf_counter()
     with bar(quiet=json) as progress:
@@ -65,7 +63,7 @@ def hold(
         print(msgspec.json.format(as_json(told, played), indent=1).decode())
     else:
         report(Console(highlight=False), lang, told, played, where, crashes)
-    return 1 if told.faults.keys() & {"broken", "endless"} else 0
+    return 1 if told.faults.keys() & {"broken", "endless"} or (strict and told.faults) else 0
 
 
 def as_json(told: Figures, played: list[Played]) -> bytes:
@@ -93,7 +91,7 @@ def report(console: Console, lang: str, told: Figures, played: list[Played], whe
         justify = "left" if heading == "bot" else "right"
         table.add_column(say(f"column-{heading}", lang), justify=justify, no_wrap=True)  # type: ignore[arg-type]
     for bot in told.bots:
-        table.add_row(f"[bold]{escape(bot.bot)}[/]", *cells(bot.all), f"{bot.rating:.1f}±{bot.uncertainty:.0f}")
+        table.add_row(f"[bold]{escape(short(bot.bot))}[/]", *cells(bot.all), f"{bot.rating:.1f}±{bot.uncertainty:.0f}")
         for seat, tally in bot.seats.items():
             table.add_row(f"  {escape(named(told.game, 'seat', seat, lang))}", *cells(tally), "")
         table.add_section()
@@ -108,6 +106,9 @@ def report(console: Console, lang: str, told: Figures, played: list[Played], whe
     console.print(say("arena-speed", lang, seconds=f"{told.seconds:.1f}", **speed), markup=False)
     reasons = [f"{named(told.game, 'result', reason, lang)} {count}" for reason, count in told.reasons.items()]
     console.print(say("arena-reasons", lang, reasons=reasons), markup=False)
+    for bot in (bot for bot in told.bots if bot.faults):
+        faults = [f"{say(f'fault-{kind}', lang)} {count}" for kind, count in bot.faults.items()]
+        console.print(say("arena-bot-faults", lang, bot=short(bot.bot), faults=faults), markup=False, style="red")
     for one in [one for one in played if one.fault is not None][:5]:
         assert one.fault is not None
         console.print(f"[red]{one.number}[/] {escape(one.fault.kind)}: {escape(one.fault.why)}")
@@ -115,6 +116,11 @@ def report(console: Console, lang: str, told: Figures, played: list[Played], whe
         console.print(say("arena-crashes", lang, count=sum(told.faults.values()), folder=str(crashes)), markup=False)
     if where is not None:
         console.print(say("plot-written", lang, file=str(where)), markup=False)
+
+
+def short(bot: str) -> str:
+    """A program by its file alone: a whole path would push the figures off the table."""
+    return bot if bot.startswith("cmd:") else bot.rpartition("/")[2]
 
 
 def cells(tally: Tally) -> tuple[str, ...]:

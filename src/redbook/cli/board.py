@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
 from rich.console import RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from redbook.chronicle.parts import part
 from redbook.kernel import Decision, Match
+from redbook.kernel.boards import drawing, facts
+from redbook.kernel.parts import part
 
 
 def board(m: Match, seat: str | None, lang: str) -> RenderableType:
-    drawing = part(m.game, "terminal")
-    view = m.view(seat)
-    if drawing is not None:
-        decision = m.decision if m.decision is not None and m.decision.seat == seat else None
-        return Text.from_markup(drawing.render(view, decision, lang))
+    drawn = drawing(m, seat, lang)
+    if drawn is not None:
+        return Text.from_markup(drawn)
     table = Table(box=None, show_header=False, pad_edge=False)
-    for name, value in msgspec.to_builtins(view).items():
-        table.add_row(f"[dim]{escape(name)}[/]", escape(msgspec.json.encode(value).decode()))
+    for name, value in facts(m, seat).items():
+        table.add_row(f"[dim]{escape(name)}[/]", escape(value))
     return table
 
 

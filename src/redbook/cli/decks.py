@@ -12,6 +12,7 @@ from rich.table import Table
 from redbook.cli.cards import said
 from redbook.cli.words import BadUsage, named, say
 from redbook.games.tcg.decks import decks, sealed
+from redbook.games.tcg.decks.forms import FORMS
 from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.speech.grammar import has, title_in
 from redbook.games.tcg.speech.grammar import say as spoken
@@ -55,13 +56,18 @@ def card_name(id: str, lang: str) -> str:
 
 
 def read(lang: str, words: str) -> decks.Deck:
+    return read_all(lang, words)[0]
+
+
+def read_all(lang: str, words: str) -> tuple[decks.Deck, list[decks.DeckProblem]]:
+    """A deck by its name or from a file, and what could not be read of it."""
     load()
-    if words in decks.names():
-        return decks.built_in(words)
     path = Path(words)
+    if words in decks.names():
+        return decks.built_in(words), []
     if not path.is_file():
         raise BadUsage(why=say("no-such-deck", lang, deck=words, known=list(decks.names())))
-    return decks.parse(text_of(lang, path), path.stem)[0]
+    return decks.parse(text_of(lang, path), path.stem)
 
 
 def text_of(lang: str, path: Path) -> str:
@@ -71,16 +77,37 @@ def text_of(lang: str, path: Path) -> str:
         raise BadUsage(why=say("not-text", lang, file=str(path))) from wrong
 
 
-def check_deck(lang: str, file: Path, seed: int | None) -> int:
+def check_deck(lang: str, words: str, seed: int | None) -> int:
     """0: it may be played; 1: it may not, and why."""
-    deck, wrong = decks.parse(text_of(lang, file), file.stem)
-    wrong += decks.problems(deck) if seed is None else sealed.sealed_problems(deck, sealed.pool(seed))
-    for problem in wrong:
-        rule = f" (tcg {problem.rule})" if problem.rule else ""
-        print(f"{said(problem.code, problem.args, lang)}{rule}")
+    deck, wrong = read_all(lang, words)
+    wrong = wrong + (decks.problems(deck) if seed is None else sealed.sealed_problems(deck, sealed.pool(seed)))
+    tell(wrong, lang)
     free, shadow = (sum(BY_ID[id].side == side for id in deck.draw) for side in ("free-peoples", "shadow"))
     print(say("deck-legal" if not wrong else "deck-illegal", lang, deck=deck.name, free=free, shadow=shadow))
     return 1 if wrong else 0
+
+
+def tell(wrong: Iterable[decks.DeckProblem], lang: str) -> None:
+    for problem in wrong:
+        rule = f" (tcg {problem.rule})" if problem.rule else ""
+        print(f"{said(problem.code, problem.args, lang)}{rule}")
+
+
+def convert_deck(lang: str, words: str, to: str, output: Path | None) -> int:
+    """The deck in another form. Whether it may be played is another question; what cannot be read is not left out."""
+    if to not in FORMS:
+        raise BadUsage(why=say("no-such-form", lang, form=to, known=list(FORMS)))
+    deck, wrong = read_all(lang, words)
+    if wrong:
+        tell(wrong, lang)
+        return 1
+    text = FORMS[to](deck)
+    if output is None:
+        print(text, end="")
+    else:
+        output.write_text(text, "utf-8")
+        print(say("deck-written", lang, file=str(output)))
+    return 0
 
 
 def open_pack(lang: str, seed: int, boosters: int, starter: str | None) -> None:

@@ -1,4 +1,4 @@
-"""`redbook replay`, `check` and `chronicle`: what is done with a saved game or a position."""
+"""`redbook replay`, `check` and `chronicle`: what is done with a saved game, a record in text or a position."""
 
 from __future__ import annotations
 
@@ -13,49 +13,92 @@ from redbook.chronicle import render as tell_tale
 from redbook.chronicle.parts import reason_of
 from redbook.cli.board import board
 from redbook.cli.words import BadUsage, named, say
-from redbook.kernel import BadPosition, BadSave, Match, RedbookError, RuleBroken, UnknownGame, UnknownSeat
+from redbook.kernel import (
+    BadPosition,
+    BadSave,
+    BadSetting,
+    Match,
+    RedbookError,
+    RuleBroken,
+    UnknownGame,
+    UnknownSeat,
+)
 from redbook.kernel.text import render, render_error
 from redbook.kernel.walk import check_laws
+from redbook.record import BadRecord, Record, from_short, is_short, looks_like_a_record
 
 
 class NotADocument(RedbookError):
     code = "not-a-document"
 
 
-def read_document(path: Path) -> dict[str, Any]:
+def read_document(path: Path) -> dict[str, Any] | Record:
+    """A save or a position, in a file or as a short string on the command line; or a record in text."""
     try:
-        doc = json.loads(path.read_text("utf-8"))
-    except (ValueError, RecursionError) as wrong:
+        text = str(path) if is_short(str(path)) and not is_file(path) else path.read_text("utf-8")
+    except ValueError as wrong:
         raise NotADocument(path=str(path), why=str(wrong)) from wrong
+    return document_of(text, str(path))
+
+
+def document_of(text: str, name: str) -> dict[str, Any] | Record:
+    """`name`: where the text comes from, for what is said of it."""
+    try:
+        if looks_like_a_record(text):
+            return Record.parse(text)
+        if is_short(text):
+            return from_short(text)
+        doc = json.loads(text)
+    except (ValueError, RecursionError) as wrong:
+        raise NotADocument(path=name, why=str(wrong)) from wrong
     if not isinstance(doc, dict) or "game" not in doc or not ("moves" in doc or "position" in doc):
-        raise NotADocument(path=str(path), why="no game, moves or position")
+        raise NotADocument(path=name, why="no game, moves or position")
     return doc
 
 
+def is_file(path: Path) -> bool:
+    """A short position may be longer than any name of a file."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 def read_match(path: Path, seed: int | None = None) -> Match:
-    """A saved game, replayed to its end, or a position with fresh chance."""
-    doc = read_document(path)
+    """A saved game or a record, replayed to its end, or a position with fresh chance."""
+    return match_of(read_document(path), seed)
+
+
+def match_of(doc: dict[str, Any] | Record, seed: int | None = None) -> Match:
+    if isinstance(doc, Record):
+        return doc.match()
     return Match.load(doc) if "moves" in doc else Match.from_position(doc, seed=seed)
 
 
 def check_file(lang: str, path: Path) -> int:
     """0 and what it is, or 1 and what is wrong with it."""
     console = Console(highlight=False, soft_wrap=True)
-    doc = read_document(path)
+    name = shown(path)
     try:
-        m = read_match(path, seed=0)
+        doc = read_document(path)
+        m = match_of(doc, seed=0)
         check_laws(m)
-    except (BadSave, BadPosition, RuleBroken, UnknownGame) as wrong:
+    except (BadRecord, BadSave, BadPosition, BadSetting, RuleBroken, UnknownGame) as wrong:
         reasons = [render_error(wrong, lang)]
         cause = wrong.__cause__
         if isinstance(cause, RedbookError):
             reasons.append(render_error(cause, lang))
-        console.print(f"{path}: {' '.join(reasons)}", markup=False)
+        console.print(f"{name}: {' '.join(reasons)}", markup=False)
         return 1
-    kind = "save" if "moves" in doc else "position"
-    console.print(say(f"sound-{kind}", lang, file=str(path), game=m.game.id, moves=len(m.log)), markup=False)
+    kind = "record" if isinstance(doc, Record) else "save" if "moves" in doc else "position"
+    console.print(say(f"sound-{kind}", lang, file=name, game=m.game.id, moves=len(m.log)), markup=False)
     console.print(state_of_play(m, lang), markup=False)
     return 0
+
+
+def shown(path: Path) -> str:
+    """The name of a file, or as much of a short position as can be told from others."""
+    return str(path) if len(str(path)) <= 100 or not is_short(str(path)) else f"{str(path)[:40]}…"
 
 
 def state_of_play(m: Match, lang: str) -> str:

@@ -11,8 +11,9 @@ from rich.markup import escape
 from rich.panel import Panel
 
 from redbook import campaign
-from redbook.bots import asked, find_bot, usual_bot
+from redbook.bots import asked, usual_bot
 from redbook.bots.answers import place_of
+from redbook.bots.programs import check_player, find_player
 from redbook.bots.random_bot import RandomBot
 from redbook.cli.board import board, choices
 from redbook.cli.documents import read_match, state_of_play
@@ -250,11 +251,13 @@ def play_here(
     for one in people:
         if one not in m.seats:
             raise UnknownSeat(seat=one)
+    if bot is not None:
+        check_player(m.game.id, bot)
     chance = Seeded(seed=fresh_seed() if seed is None else seed + 1)
     onward = game == CAMPAIGN or m.result is not None
     while True:
         id = m.game.id
-        bots = {one: find_bot(id, bot or usual_bot(id, one)) for one in m.seats if one not in people}
+        bots = {one: find_player(id, bot or usual_bot(id, one)) for one in m.seats if one not in people}
         Table(m, people, bots, chance, lang, console).run()
         road = campaign.road_from(m) if onward else None
         if road is None:

@@ -145,3 +145,15 @@ class Bot(Protocol):
     def choose(self, seen: Seen, chance: Chance) -> Option:
         """One of `seen.options`. Draw from `chance` what is left to luck, and a match can be played again."""
         ...
+
+
+def tell_budget(bot: Bot, seconds: float | None) -> None:
+    """A bot that minds the clock has `seconds`; it gets a little less than it is allowed."""
+    own = getattr(bot, "seconds", None)
+    if seconds is not None and own is not None:
+        bot.seconds = min(own, with_margin(seconds))  # type: ignore[attr-defined]
+
+
+def with_margin(seconds: float) -> float:
+    """When to come to an end, so that the answer arrives in time."""
+    return max(0.5 * seconds, seconds - 0.25)

@@ -287,3 +287,8 @@ def face_index(request: Request, answer: int | str) -> int:
 def fresh_seed() -> int:
     """128 bits that nobody can guess, for live games."""
     return int.from_bytes(os.urandom(16), "big")
+
+
+def sub_seed(seed: int, what: str) -> int:
+    """A seed for one part of a larger whole, the same on every machine."""
+    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")

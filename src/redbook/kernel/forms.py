@@ -34,6 +34,7 @@ class Named:
 
     def __init__(self, names: Sequence[str] | Callable[[Any], str]) -> None:
         self.name: Callable[[Any], str] = names if callable(names) else names.__getitem__
+        self.names: Sequence[str] | None = None if callable(names) else names
 
 
 class Word(msgspec.Struct, frozen=True):

@@ -39,8 +39,8 @@ class SaveDoc(msgspec.Struct):
     settings: dict[str, Value]
     chance: AnyChance
     moves: list[str]
-    counts: list[int]
-    digest: str
+    counts: list[int] | None = None  # None: nobody wrote down how many options there were; a record in text does not
+    digest: str | None = None
     position: dict[str, Any] | None = None
 
 
@@ -107,7 +107,7 @@ def load(cls: type[Match], raw: Mapping[str, Any], *, future: bool = True, hear:
         raise NewerSave(move=0, why=f"rules {doc.rules}, not {game.rules}")
     if doc.rules < 1:
         raise BadSave(move=0, why=f"rules {doc.rules}")
-    if len(doc.moves) != len(doc.counts):
+    if doc.counts is not None and len(doc.moves) != len(doc.counts):
         raise BadSave(move=min(len(doc.moves), len(doc.counts)), why="moves and counts differ in number")
 
     def wrong_at(move: int, why: str) -> BadSave:
@@ -127,11 +127,11 @@ def load(cls: type[Match], raw: Mapping[str, Any], *, future: bool = True, hear:
         raise BadSave(move=0, why=str(wrong)) from wrong
     if hear is not None:
         hear(list(m.events))
-    for number, (notation, count) in enumerate(zip(doc.moves, doc.counts, strict=True), start=1):
+    for number, notation in enumerate(doc.moves, start=1):
         if m.decision is None:
             raise wrong_at(number, "the game is over")
-        if len(m.decision.options) != count:
-            raise wrong_at(number, f"{len(m.decision.options)} options, not {count}")
+        if doc.counts is not None and len(m.decision.options) != doc.counts[number - 1]:
+            raise wrong_at(number, f"{len(m.decision.options)} options, not {doc.counts[number - 1]}")
         try:
             if hear is None:
                 m.play(notation)
@@ -141,7 +141,7 @@ def load(cls: type[Match], raw: Mapping[str, Any], *, future: bool = True, hear:
             raise wrong_at(number, notation) from wrong
         if hear is not None:
             hear(told)
-    if not older and digest_as_saved(m, wrapped) != doc.digest:  # how a state is written may have changed since
+    if not older and doc.digest not in (None, digest_as_saved(m, wrapped)):  # a state may be written otherwise since
         raise BadSave(move=len(doc.moves), why="the position at the end is another one")
     if complete and m.play_state.chance.asked != len(cast(Recorded, doc.chance).given):
         raise BadSave(move=len(doc.moves), why="dice that have not fallen yet")

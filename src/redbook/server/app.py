@@ -21,6 +21,7 @@ from redbook import __version__
 from redbook.kernel import RedbookError
 from redbook.server.api import api_router
 from redbook.server.client import STATIC, client_file
+from redbook.server.line.engines import engine_socket
 from redbook.server.line.sockets import table_socket
 from redbook.server.problems import (
     BadRequest,
@@ -77,7 +78,7 @@ def create_app(
             await tables.stop()
 
     return Litestar(
-        route_handlers=[api_router({"Cache-Control": "no-store"}), table_socket, client_file],
+        route_handlers=[api_router({"Cache-Control": "no-store"}), table_socket, engine_socket, client_file],
         state=State({"static": static}),
         lifespan=[life],
         before_send=[safe_headers],

@@ -9,100 +9,139 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import redbook
 from redbook.games import PLAYABLE
 from redbook.kernel import find_game
 from redbook.kernel.rulebook import has_rulebook, rulebook
-from redbook.kernel.scenes import scenes
 from redbook.kernel.text import LANGUAGES
+from redbook.site import notebooks, shelves
+from redbook.site.api import api_page_path, api_pages, modules
 from redbook.site.lessons import course_page
-from redbook.site.rules import LESSONS, MARKS, folder, other_languages, picture_path, rule_pages
-from redbook.site.scenes import picture
+from redbook.site.rules import LESSONS, MARKS, folder, other_languages, rule_pages
+from redbook.site.scenes import sheets
+from redbook.site.settings import PAGE as SETTINGS
+from redbook.site.settings import settings_page
+from redbook.site.shelves import guide_pages, is_clone, opening, programs_nav, project_nav, shelved
 from redbook.site.words import HERE, game_name, say
 
-ROOT = Path(redbook.__file__).parents[2]
-# the rest of docs/ follows, by name
-FIRST = ("docs/architecture.md", "docs/positions.md", "docs/protocol.md", "docs/bots.md")
-DECISIONS = "docs/rules/"
-
-
-def is_clone() -> bool:
-    return (ROOT / "pyproject.toml").is_file() and (ROOT / "docs").is_dir()
+COMMANDS = "commands.md"  # made by the command line: redbook/cli/reference.py
+PROGRAMS, REFERENCE = "programs/index.md", "reference/index.md"
 
 
 def games() -> list[str]:
     return [game for game in PLAYABLE if has_rulebook(game)]
 
 
-def project_pages() -> list[str]:
-    """The project's own pages, where they stand in the repository."""
-    if not is_clone():
-        return []
-    docs = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
-    return ["CONTRIBUTING.md", *FIRST, *(path for path in docs if path not in FIRST), "CHANGELOG.md"]
-
-
 def copied() -> dict[str, Path]:
     """What is taken as it is: path on the site, path on the disk."""
     if not is_clone():
         return {}
-    pictures = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs" / "pictures").iterdir())]
-    return {path: ROOT / path for path in (*project_pages(), *pictures, "LICENSE")}
+    pictures = [path for path in sorted((shelves.ROOT / "docs" / "pictures").rglob("*")) if path.is_file()]
+    taken = [path.relative_to(shelves.ROOT).as_posix() for path in (*pictures, *notebooks.notebooks(shelves.ROOT))]
+    return {path: shelves.ROOT / path for path in (*shelves.written(), *taken, "LICENSE")}
 
 
-def pages(table: str) -> Iterator[tuple[str, str]]:
+def pages(table: str) -> Iterator[tuple[str, str | bytes]]:
     """What is made: path and text. `table`: the address of the table in the browser."""
     yield "index.md", home_page()
+    yield PROGRAMS, programs_page()
+    yield REFERENCE, reference_page()
+    yield from api_pages()
+    yield from notebooks.rendered(shelves.ROOT)
     for lang in LANGUAGES:
         yield f"{lang}/index.md", language_page(lang)
+        yield f"{lang}/{SETTINGS}", settings_page(games(), lang)
         for game in games():
             yield from rule_pages(game, lang, table)
             yield f"{folder(game, lang)}/{LESSONS}", course_page(game, lang, table)
-    for game in games():
-        for scene in scenes(game):
-            drawn = picture(game, scene)
-            if drawn is not None:
-                yield picture_path(game, scene), drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    yield from sheets()
 
 
 def home_page() -> str:
-    """The README, with the rulebooks before its first chapter."""
-    readme = (ROOT / "README.md").read_text("utf-8") if is_clone() else "# Red Book\n"
-    head, chapter, rest = readme.partition("\n## ")
+    """The README, with the ways into the site and the rulebooks before its pictures."""
+    readme = (shelves.ROOT / "README.md").read_text("utf-8") if is_clone() else "# Red Book\n"
+    head, picture, rest = readme.partition("\n![")  # behind what it is, before how it looks
     rows = [f"| | {' | '.join(say('language', lang) for lang in LANGUAGES)} |", "|---" * (len(LANGUAGES) + 1) + "|"]
+    for lang_guides in zip(*(guide_pages(lang) for lang in LANGUAGES), strict=True):
+        cells = [f"[{opening(page)[0]}]({page})" for page in lang_guides]
+        rows.append(f"| | {' | '.join(cells)} |")
     for game in games():
         ways = (("rules", "index.md"), ("lessons", LESSONS))
         cells = [
             " · ".join(f"[{say(id, lang)}]({folder(game, lang)}/{page})" for id, page in ways) for lang in LANGUAGES
         ]
         rows.append(f"| **{game_name(game, 'en')}** | {' | '.join(cells)} |")
-    books = "\n".join([f"## {say('rules-of-games', 'en')}", "", *rows])
-    return f"---\nhide: [navigation]\n---\n{head.rstrip()}\n\n{books}\n{chapter}{rest}"
+    ways_in = (
+        f"[{say('programs', 'en')}]({PROGRAMS}){{ .md-button }} [{say('reference', 'en')}]({REFERENCE}){{ .md-button }}"
+    )
+    books = "\n".join([f"## {say('for-players', 'en')}", "", *rows, "", f"## {say('for-programs', 'en')}", ""])
+    books += f"\n{say('for-programs-intro', 'en')}\n\n{ways_in}\n"
+    return f"---\nhide: [navigation]\n---\n{head.rstrip()}\n\n{books}\n{picture}{rest}"
 
 
 def language_page(lang: str) -> str:
-    parts = [f"# {say('rules-of-games', lang)}", other_languages(lang, "index.md"), say("rules-intro", lang)]
-    parts.append(say("table-needed", lang))
+    parts = [f"# {say('players', lang)}", other_languages(lang, "index.md")]
+    guides = [f"- [{title}](../{page}): {text}" for page in guide_pages(lang) for title, text in (opening(page),)]
+    guides.append(f"- [{say('commands', lang)}]({COMMANDS}) · [{say('settings', lang)}]({SETTINGS})")
+    parts += [
+        "\n".join(guides),
+        f"## {say('rules-of-games', lang)}",
+        say("rules-intro", lang),
+        say("table-needed", lang),
+    ]
     for game in games():
         ways = {"chapters": "index.md", "lessons": LESSONS, "marks": MARKS}
         links = " · ".join(f"[{say(id, lang)}]({game}/{page})" for id, page in ways.items())
         chapters = " · ".join(f"[{one.title}]({game}/{one.id}.md)" for one in rulebook(game, lang).chapters)
-        parts.append(f"## [{game_name(game, lang)}]({game}/index.md) {{ #{game} }}\n\n{links}\n\n{chapters}")
+        parts.append(f"### [{game_name(game, lang)}]({game}/index.md) {{ #{game} }}\n\n{links}\n\n{chapters}")
     return "\n\n".join(parts) + "\n"
 
 
+def programs_page() -> str:
+    """What there is for people who write programs, each with its first sentence."""
+    parts = [f"# {say('programs', 'en')}", say("programs-intro", "en")]
+    for shelf in programs_nav():
+        for name, paths in shelf.items():
+            parts += [f"## {name}", "\n".join(line(path) for path in paths)]
+    return "\n\n".join(parts) + "\n"
+
+
+def reference_page() -> str:
+    parts = [f"# {say('reference', 'en')}", say("reference-intro", "en")]
+    parts += [f"## {say('formats', 'en')}", "\n".join(line(path) for path in shelved(shelves.REFERENCE))]
+    own = [f"- [{say('commands', 'en')}](../en/{COMMANDS})", f"- [{say('settings', 'en')}](../en/{SETTINGS})"]
+    parts += [f"## {say('usage', 'en')}", "\n".join(own)]
+    parts += [f"## {say('api', 'en')}", "\n".join(f"- [`{one}`](../{api_page_path(one)})" for one in modules())]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def line(path: str) -> str:
+    if path.startswith(notebooks.FOLDER):
+        title, text = notebooks.opening(shelves.ROOT, path)
+    else:
+        title, text = opening(path)
+    return f"- [{title}](../{path}): {text}"
+
+
 def navigation() -> list[Any]:
-    project: list[Any] = [path for path in project_pages() if not path.startswith(DECISIONS)]
-    decisions = [path for path in project_pages() if path.startswith(DECISIONS)]
-    if decisions:
-        project.insert(-1, {say("decisions", "en"): decisions})
+    reference: list[Any] = [REFERENCE, *shelved(shelves.REFERENCE)]
+    reference.append({say("api", "en"): [{one: api_page_path(one)} for one in modules()]})
+    project = project_nav()
     return [
         {"Red Book": "index.md"},
-        *(
-            {say("language", lang): [f"{lang}/index.md", *(game_nav(game, lang) for game in games())]}
-            for lang in LANGUAGES
-        ),
+        *({say("language", lang): language_nav(lang)} for lang in LANGUAGES),
+        {say("programs", "en"): [PROGRAMS, *programs_nav()]},
+        {say("reference", "en"): reference},
         *([{say("project", "en"): project}] if project else []),
+    ]
+
+
+def language_nav(lang: str) -> list[Any]:
+    return [
+        f"{lang}/index.md",
+        *guide_pages(lang),
+        *(game_nav(game, lang) for game in games()),
+        {say("commands", lang): f"{lang}/{COMMANDS}"},
+        {say("settings", lang): f"{lang}/{SETTINGS}"},
     ]
 
 
@@ -115,5 +154,6 @@ def game_nav(game: str, lang: str) -> dict[str, list[Any]]:
 def sources() -> list[Path]:
     """Folders and files that the site is made of."""
     own = [find_game(game).folder / part for game in games() for part in ("rules", "lessons", "text")]
-    outside = [ROOT / "docs", *(ROOT / path for path in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"))]
-    return [HERE, *own, *(outside if is_clone() else [])]
+    program = [path.parent for path in sorted(HERE.parent.glob("*/__init__.py"))]
+    outside = [shelves.ROOT / path for path in ("docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    return [HERE, *own, *program, *(outside if is_clone() else [])]

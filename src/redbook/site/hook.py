@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
-from redbook.kernel.text import LANGUAGES
-from redbook.site import contents
+from redbook.site import contents, search
 from redbook.site.build import begin_stamp, end_stamp
+from redbook.site.links import led
+from redbook.site.rules import other_languages
+from redbook.site.scenes import with_examples
+from redbook.site.shelves import GUIDE, language_of
 from redbook.site.spacing import spaced
 from redbook.site.words import say
 
@@ -40,18 +44,26 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    return spaced(markdown)
+    path = page.file.src_uri
+    if path.startswith(GUIDE):  # the same page in the other languages, below its title
+        title, _, rest = markdown.partition("\n")
+        markdown = f"{title}\n\n{other_languages(language_of(path), path.rpartition('/')[2])}\n{rest}"
+    return with_examples(spaced(led(markdown, path)))
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Any) -> Any:
     """The theme's own words are those of the page."""
-    lang = page.file.src_uri.partition("/")[0]
-    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    lang = language_of(page.file.src_uri)
     config.theme["language"] = THEME.get(lang, lang)
     for palette, light in zip(config.theme["palette"], LIGHTS, strict=True):
         palette["toggle"]["name"] = say(light, lang)
     return context
 
 
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    return search.based(output, page.file.src_uri)
+
+
 def on_post_build(config: MkDocsConfig) -> None:
+    search.part(Path(config.site_dir))
     end_stamp(config.site_dir)

@@ -84,9 +84,9 @@ moves-made = { $count ->
 }
 forget = Take off this list
 load-save = Load a saved game
-load-save-hint = Drop a saved game here, or choose the file, and play on.
+load-save-hint = Drop a saved game or a record here, or choose the file, and play on.
 choose-file = Choose a file
-not-a-save = This file is not a Red Book saved game.
+not-a-save = This file is neither a saved game nor a record of Red Book.
 yes = yes
 no = no
 

@@ -84,9 +84,9 @@ moves-made = { $count ->
 }
 forget = Quitar de esta lista
 load-save = Cargar una partida guardada
-load-save-hint = Suelta aquí una partida guardada, o elige el archivo, y sigue jugando.
+load-save-hint = Suelta aquí una partida guardada o un registro, o elige el archivo, y sigue jugando.
 choose-file = Elegir un archivo
-not-a-save = Este archivo no es una partida guardada del Libro Rojo.
+not-a-save = Este archivo no es ni una partida guardada ni un registro del Libro Rojo.
 yes = sí
 no = no
 

@@ -84,9 +84,9 @@ moves-made = { $count ->
 }
 forget = Tirar desta lista
 load-save = Carregar um jogo salvo
-load-save-hint = Solte aqui um jogo salvo, ou escolha o arquivo, e continue a jogar.
+load-save-hint = Solte aqui um jogo salvo ou um registro, ou escolha o arquivo, e continue a jogar.
 choose-file = Escolher um arquivo
-not-a-save = Este arquivo não é um jogo salvo do Livro Vermelho.
+not-a-save = Este arquivo não é nem um jogo salvo nem um registro do Livro Vermelho.
 yes = sim
 no = não
 

@@ -25,6 +25,9 @@ error-no-such-lesson = There is no lesson called “{ $lesson }”.
 error-no-such-scene = The rulebook has no scene called “{ $scene }”.
 error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
+error-cannot-encode = “{ $value }” in { $field } has no place in an array: the game's module “shapes” does not list it.
+error-illegal-action = “{ $move }” is not offered to { $seat }, who is asked { $asked }: { $why }
+error-not-begun = Call reset() first: no match has begun.
 
 why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.
@@ -65,7 +68,9 @@ error-no-such-import = { $name } cannot be imported: { $kind ->
 error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } registers no bot and no game. Put @register_bot("mybot") before the class or the function of your bot (from redbook import register_bot).
 error-no-such-file = { $path } cannot be read or written: { $why }
-error-not-a-document = { $path } is neither a saved game nor a position: { $why }
+error-not-a-document = { $path } is neither a saved game nor a record nor a position: { $why }
+error-picture-too-large = { $width } dots is no width for a picture: from 1 to { $most }.
+error-no-picture = There is no picture of { $game } yet.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] This needs the server
@@ -84,3 +89,11 @@ error-broken-docs = The docs site could not be built: { $why }
 error-workers-died = A worker process died. Try again with --jobs 1 to see why.
 error-ray-unreachable = No Ray cluster answers at { $address }: { $why }
 error-internal = Something went wrong inside Red Book: { $why } (set REDBOOK_DEBUG=1 to see all of it)
+error-nobody-asked = No seat is left to decide in { $game }: bots play all of them, or matches end before the others are asked.
+error-bot-failed = { $bot }, who plays { $seat }, failed: { $why }
+error-worker-died = Worker { $worker } (process { $pid }) is gone, exit code { $code }. The runner is closed; run it with workers=0 to see why.
+error-worker-failed = Worker { $worker } failed: { $why }. The runner is closed.
+error-runner-closed = The runner cannot do this now: { $why }.
+error-bad-dataset = { $path } is not a dataset of Red Book: { $why }
+error-file-there = { $path } is there already. Write over it with --force, or choose another name.
+error-too-many-bots = { $bots } bots for { $seats } seats: name at most one a seat.

@@ -25,6 +25,9 @@ error-no-such-lesson = No hay ninguna lección llamada «{ $lesson }».
 error-no-such-scene = El reglamento no tiene ninguna escena llamada «{ $scene }».
 error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
+error-cannot-encode = «{ $value }» en { $field } no tiene sitio en un arreglo: el módulo «shapes» del juego no lo incluye.
+error-illegal-action = «{ $move }» no se ofrece a { $seat }, a quien se pregunta { $asked }: { $why }
+error-not-begun = Llama antes a reset(): ninguna partida ha empezado.
 
 why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.
@@ -65,7 +68,9 @@ error-no-such-import = No se puede importar { $name }: { $kind ->
 error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } no registra ningún bot ni ningún juego. Pon @register_bot("mibot") delante de la clase o la función de tu bot (from redbook import register_bot).
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
-error-not-a-document = { $path } no es una partida guardada ni una posición: { $why }
+error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
+error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.
+error-no-picture = Todavía no hay imagen de { $game }.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] Esto necesita el servidor
@@ -84,3 +89,11 @@ error-broken-docs = No se ha podido crear el sitio de documentación: { $why }
 error-workers-died = Ha caído un proceso de trabajo. Prueba con --jobs 1 para ver por qué.
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $why }
 error-internal = Algo ha fallado dentro de Red Book: { $why } (con REDBOOK_DEBUG=1 se ve todo)
+error-nobody-asked = En { $game } no queda ningún asiento que decida: los bots los juegan todos, o las partidas acaban antes de preguntar a los demás.
+error-bot-failed = { $bot }, que juega { $seat }, ha fallado: { $why }
+error-worker-died = El proceso de trabajo { $worker } (número { $pid }) ya no está, código de salida { $code }. Todo queda cerrado; prueba con workers=0 para ver por qué.
+error-worker-failed = El proceso de trabajo { $worker } ha fallado: { $why }. Todo queda cerrado.
+error-runner-closed = Esto no se puede hacer ahora: { $why }.
+error-bad-dataset = { $path } no es un conjunto de datos de Red Book: { $why }
+error-file-there = { $path } ya existe. Escribe encima con --force o elige otro nombre.
+error-too-many-bots = { $bots } bots para { $seats } asientos: nombra como mucho uno por asiento.

@@ -25,6 +25,9 @@ error-no-such-lesson = Não há nenhuma lição chamada “{ $lesson }”.
 error-no-such-scene = O livro de regras não tem nenhuma cena chamada “{ $scene }”.
 error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
+error-cannot-encode = “{ $value }” em { $field } não tem lugar em um arranjo: o módulo “shapes” do jogo não o inclui.
+error-illegal-action = “{ $move }” não é oferecido a { $seat }, a quem se pergunta { $asked }: { $why }
+error-not-begun = Chame reset() antes: nenhuma partida começou.
 
 why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
@@ -65,7 +68,9 @@ error-no-such-import = { $name } não pode ser importado: { $kind ->
 error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } não registra nenhum bot nem jogo. Ponha @register_bot("meubot") antes da classe ou da função do seu bot (from redbook import register_bot).
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
-error-not-a-document = { $path } não é uma partida salva nem uma posição: { $why }
+error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
+error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
+error-no-picture = Ainda não há imagem de { $game }.
 error-bad-usage = { $why }
 error-missing-extra = { $extra ->
     [server] Isto precisa do servidor
@@ -84,3 +89,11 @@ error-broken-docs = Não foi possível criar o site de documentação: { $why }
 error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver por quê.
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $why }
 error-internal = Algo deu errado dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 mostra-se tudo)
+error-nobody-asked = Em { $game } não sobra nenhum lugar que decida: os bots jogam todos, ou as partidas acabam antes de os outros serem perguntados.
+error-bot-failed = { $bot }, que joga { $seat }, falhou: { $why }
+error-worker-died = O processo de trabalho { $worker } (número { $pid }) não existe mais, código de saída { $code }. Tudo foi fechado; tente com workers=0 para ver por quê.
+error-worker-failed = O processo de trabalho { $worker } falhou: { $why }. Tudo foi fechado.
+error-runner-closed = Isto não pode ser feito agora: { $why }.
+error-bad-dataset = { $path } não é um conjunto de dados do Red Book: { $why }
+error-file-there = { $path } já existe. Escreva por cima com --force ou escolha outro nome.
+error-too-many-bots = { $bots } bots para { $seats } lugares: indique no máximo um por lugar.

@@ -219,10 +219,14 @@ async def flush(writer: asyncio.Task[None]) -> None:
 
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    tables: Registry = socket.app.state.tables
-    await socket.accept()
     session = Session(choose_language(socket.headers.get("accept-language")))
-    talk = Conversation(tables, table, session)
+    await converse(socket, Conversation(socket.app.state.tables, table, session))
+
+
+async def converse(socket: WebSocket[Any, Any, Any], talk: Conversation) -> None:
+    """From the first word to the last; the table hears of both."""
+    tables, session, table = talk.tables, talk.session, talk.table_id
+    await socket.accept()
     writer = asyncio.create_task(session.write(lambda data: socket.send_data(data.decode(), "text", "utf-8")))
     code: int | None = None
     try:

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from redbook.kernel import BadSetting, Match, Recorded, RedbookError, Referee, RuleBroken, Seeded, Told
 from redbook.kernel.chance import Chance, fresh_seed
 from redbook.kernel.errors import BadPosition, BadSave
+from redbook.record import Record, from_short, is_short
 from redbook.server.problems import BadRequest, Busy, ServerError, TooMuch
 from redbook.server.tables.tale import Tale
 from redbook.server.tables.wire import NewTable
@@ -57,13 +58,28 @@ class Desk:
 
 
 def from_document(order: NewTable) -> Begun:
-    if order.save is not None and order.position is not None:
-        raise BadRequest(why="save, position")
+    given = [name for name in ("save", "position", "record") if getattr(order, name) is not None]
+    if len(given) > 1:
+        raise BadRequest(why=", ".join(given))
     if order.save is not None:
         return loaded(order.save)
-    assert order.position is not None
-    check_size(order.position, "position", POSITION_VALUES)
-    doc, chance = order.position, fresh_chance(order.referee)
+    if order.position is not None:
+        return placed(order.position, order.referee)
+    assert order.record is not None
+    return placed(from_short(order.record), order.referee) if is_short(order.record) else replayed(order.record)
+
+
+def replayed(text: str) -> Begun:
+    """A record is a save that people can read: its main line is played again, once, and its end compared."""
+    record = Record.parse(text)
+    match, tale = loaded(record.document())
+    record.check_end(match)
+    return match, tale
+
+
+def placed(doc: Mapping[str, Any], referee: bool) -> Begun:
+    check_size(doc, "position", POSITION_VALUES)
+    chance = fresh_chance(referee)
     match = checked(lambda: Match.from_position(doc, chance=chance), lambda why: BadPosition(why=why))
     return match, Tale.begin(match)
 

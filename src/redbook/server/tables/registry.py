@@ -156,7 +156,7 @@ class Registry:
     # -- opening ------------------------------------------------------------------------------
 
     async def open(self, order: NewTable) -> Opened:
-        if order.save is None and order.position is None:
+        if order.save is None and order.position is None and order.record is None:
             begun = await asyncio.to_thread(new_match, order)
         else:
             begun = await self.desk.read(lambda: from_document(order))

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
 from redbook.chronicle import render
+from redbook.record import Record
 from redbook.server.names import cleaned
 from redbook.server.problems import NotTheHost, choose_language
 from redbook.server.routing import JSON, language, refusals
@@ -138,6 +139,19 @@ async def save(state: State, table: TableId, token: Token) -> Response[dict[str,
     return document(doc, f"{match.game.id}-{table}.json")
 
 
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=COMMON)
+async def record(state: State, table: TableId, token: Token) -> Response[str]:
+    """The match as text that people can read, with the names of those who sit there. Like a save without its future."""
+    found, holder = await tables_of(state).enter(table, token)
+    seen.check_may_save(found, holder)
+    match = found.match.copy()
+    names = {seat.seat: seat.name for seat in found.seats.values() if seat.name}
+    more = {"event": found.title} if found.title else {}
+    text = await asyncio.to_thread(lambda: str(Record.from_match(match, names=names, future=False, **more)))
+    name = f"{match.game.id}-{table}.txt"
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
 @get("/tables/{table:str}/position", responses=COMMON)
 async def position(state: State, table: TableId, token: Token) -> Response[dict[str, Any]]:
     found, holder = await tables_of(state).enter(table, token)
@@ -175,6 +189,7 @@ async def mine(state: State, tokens: Annotated[str, QueryParameter(max_length=20
 
 
 HANDLERS: tuple[Any, ...] = (
-    open_table, look, join, free, choose, onward, move, undo, retitle, why, replay, branch, save, position, chronicle,
+    open_table, look, join, free, choose, onward, move, undo, retitle, why, replay, branch, save, record, position,
+    chronicle,
     mine,
 )  # fmt: skip

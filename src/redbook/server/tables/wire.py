@@ -105,7 +105,7 @@ class TableState(Out, frozen=True):
 
 
 class NewTable(In, frozen=True):
-    game: Annotated[str, Meta(max_length=40)] | None = None  # may be left out when `save` or `position` names it
+    game: Annotated[str, Meta(max_length=40)] | None = None  # may be left out when a document names it
     seats: int | None = None
     settings: Chosen = {}
     options: Chosen = {}  # what `settings` was called once: still understood
@@ -113,6 +113,7 @@ class NewTable(In, frozen=True):
     referee: bool = False
     save: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
+    record: Annotated[str, Meta(max_length=800_000)] | None = None  # a match as text, or a position as a short string
     title: Title = ""
     counsel: bool = False  # whether a counsellor may be asked, by everybody at the table
 

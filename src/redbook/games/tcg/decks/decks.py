@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from redbook.games.tcg.decks.lines import Entry, entries, number_in
+from redbook.games.tcg.decks.near import near
 from redbook.games.tcg.effects.load import load
 from redbook.games.tcg.table.kinds import BY_ID, KINDS, Kind, number_of, slug
 from redbook.kernel import Chance
@@ -16,8 +18,7 @@ from redbook.kernel import Chance
 FOLDER = Path(__file__).parent.parent / "data" / "decks"
 STARTING_COST = 4
 MOST_ON_A_LINE = 99  # far beyond what any deck may hold
-LINE = re.compile(r"^(?:([0-9]{1,3})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s+[x×]\s*([0-9]{1,3}))?$")
-NUMBER = re.compile(r"(\d+)(?:_|[RUCPS])(\d+)[*T+]*", re.IGNORECASE)  # 1_13, 1R13, and with the marks of foils
+MOST_HINTS = 20  # lines for which cards of like names are looked for
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -59,61 +60,64 @@ def by_name() -> dict[str, str]:
     return found
 
 
+@cache
+def all_names() -> dict[str, str]:
+    """Names in which a card may be looked for: its title and subtitle, together and alone."""
+    load()
+    found: dict[str, str] = {}
+    for k in KINDS:
+        for words in (f"{k.title} {k.subtitle}", k.title, k.subtitle):
+            name = slug(words)
+            while name and found.setdefault(name, k.id) != k.id:
+                name += "-"  # several cards of one title: each may be meant
+    return found
+
+
 def find_card(words: str) -> str | None:
     """The id of a card written as people and their tools write it: 1_13, 1R13, a title with or without its subtitle,
     perhaps with one of those numbers before it or behind it in brackets."""
     found = by_name()
     words = words.strip().strip("•").strip()
-    number = NUMBER.fullmatch(words)
-    if number:
-        return found.get(f"{int(number[1])}_{int(number[2])}")
+    number = number_in(words)
+    if number is not None:
+        return found.get(number)
     bare, behind = re.fullmatch(r"(.*?)\s*(?:[(\[](.*?)[)\]])?", words, re.DOTALL).groups()  # type: ignore[union-attr]
     named = found.get(slug(bare.strip("*")))
     if named is not None:
         return named
     first, _, rest = words.partition(" ")
-    if rest and NUMBER.fullmatch(first):
+    if rest and number_in(first) is not None:
         return find_card(first)
     return find_card(behind) if behind else None
 
 
 def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
-    """One card a line: `3 Dwarven Axe`, `Dwarven Axe x3` or `3x 1_9`. `#` begins a comment, `Name:` and `Start:`
-    are headings of their own; other lines that end with a colon are headings for people."""
+    """One card a line: `3 Dwarven Axe`, `Dwarven Axe x3` or `3x 1_9`, and what else people's tools write (lines.py).
+    `#` begins a comment, `Name:` and `Start:` are headings of their own."""
     load()
     bearer = start = ""
     rings: list[str] = []
     sites: list[str] = []
     draw: list[str] = []
     problems: list[DeckProblem] = []
-    in_bearer = False
-    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
-        line = raw.split("#", 1)[0].strip()
-        if not line:
+    for entry in entries(text, lambda words: find_card(words) is not None):
+        if entry.heading == "name":
+            name = entry.words
             continue
-        head, colon, rest = line.partition(":")
-        if colon and head.strip().lower() == "name":
-            name = rest.strip()
+        found = find_card(entry.words)
+        if found is None:
+            problems.append(unknown(entry, hint=len(problems) < MOST_HINTS))
             continue
-        if colon and not rest.strip():
-            in_bearer = head.strip().lower() in ("ring-bearer", "ring bearer", "ringbearer")
-            continue
-        starts = bool(colon) and head.strip().lower() == "start"
-        match = LINE.match(rest.strip() if starts else line)
-        found = find_card(match.group(2)) if match else None
-        if match is None or found is None:
-            problems.append(DeckProblem("unknown-card", {"line": number, "words": line[:80]}))
-            continue
-        if starts:
+        if entry.heading == "start":
             start = found
             continue
-        cards = [found] * min(MOST_ON_A_LINE, int(match.group(1) or match.group(3) or 1))
+        cards = [found] * min(MOST_ON_A_LINE, entry.count)
         kind = BY_ID[found]
         if kind.type == "ring":
             rings += cards
         elif kind.type == "site":
             sites += cards
-        elif cards and (in_bearer or not bearer) and is_ring_bearer(kind):
+        elif cards and (entry.heading == "bearer" or not bearer) and is_ring_bearer(kind):
             draw += [*cards[1:], bearer] if bearer else cards[1:]  # one who stood there before is one of the deck
             bearer = found
         else:
@@ -123,6 +127,13 @@ def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
     sites.sort(key=lambda id: BY_ID[id].site)
     ring = rings[0] if rings else ""
     return Deck(name, ring, bearer, tuple(sites), tuple(sorted(draw, key=number_of)), start), problems
+
+
+def unknown(entry: Entry, *, hint: bool) -> DeckProblem:
+    """No card, or several, are called so; which could be meant is worked out for the first few lines only."""
+    likely = [full_name(id) for id in near(slug(entry.words), all_names())] if hint else []
+    args = {"line": entry.line, "words": entry.words[:80], "found": len(likely), "near": " · ".join(likely)}
+    return DeckProblem("unknown-card", args)
 
 
 def is_ring_bearer(kind: Kind) -> bool:

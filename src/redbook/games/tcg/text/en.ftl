@@ -287,7 +287,10 @@ effect-choose = for its text
 effect-assign = assign
 effect-replace-site = replace a site
 effect-reconcile = reconcile
-deck-unknown-card = Line { $line }: no card is called “{ $words }”.
+deck-unknown-card = Line { $line }: no card is called “{ $words }”.{ $found ->
+    [0] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
 deck-no-ring = The One Ring is missing.
 deck-no-ring-bearer = Frodo is missing.
 deck-sites = Site { $number }: { $count } instead of one.

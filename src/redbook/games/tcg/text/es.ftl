@@ -305,7 +305,10 @@ effect-choose = para su texto
 effect-assign = asignar
 effect-replace-site = sustituir un lugar
 effect-reconcile = reconciliar
-deck-unknown-card = Línea { $line }: ninguna carta se llama «{ $words }».
+deck-unknown-card = Línea { $line }: ninguna carta se llama «{ $words }».{ $found ->
+    [0] { "" }
+   *[other] { " " }¿Querías decir { $near }?
+}
 deck-no-ring = Falta El Anillo Único.
 deck-no-ring-bearer = Falta Frodo.
 deck-sites = Lugar { $number }: { $count } en vez de uno.

@@ -296,7 +296,10 @@ effect-choose = para o seu texto
 effect-assign = designar
 effect-replace-site = substituir um local
 effect-reconcile = reconciliar
-deck-unknown-card = Linha { $line }: nenhuma carta se chama “{ $words }”.
+deck-unknown-card = Linha { $line }: nenhuma carta se chama “{ $words }”.{ $found ->
+    [0] { "" }
+   *[other] { " " }Você quis dizer { $near }?
+}
 deck-no-ring = Falta O Um Anel.
 deck-no-ring-bearer = Falta Frodo.
 deck-sites = Local { $number }: { $count } em vez de um.
