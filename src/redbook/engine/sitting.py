@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -36,6 +36,7 @@ from redbook.engine.messages import (
 from redbook.engine.process import Garbled, Late, NotOffered, ProgramFault
 from redbook.engine.talk import Talk, understood
 from redbook.kernel import RedbookError
+from redbook.kernel.extras import needs
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -179,14 +180,15 @@ class Sitting:
 
     def _connect(self) -> None:
         """Reach the table, however long it takes within our patience."""
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
-        from websockets.sync.client import connect
+        with needs("server"):
+            from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+            from websockets.sync.client import connect
 
         wait, until = 1, monotonic() + PATIENCE
         self._begun, self._deadline = False, None
         while True:
             try:
-                proxy = None if self.place.near else True
+                proxy: Literal[True] | None = None if self.place.near else True
                 opened = connect(self.place.socket, proxy=proxy, max_size=LONGEST_SENT, open_timeout=20)
                 line = self._line = self._open.enter_context(opened)
                 break
