@@ -43,8 +43,11 @@ class Turns:
 
 def told(m: Match, names: Mapping[str, str], future: bool, more: Mapping[str, Any]) -> tuple[dict[str, Any], Node]:
     """Headers and moves of a match, with what chance answered to each."""
-    doc = m.save(future=future)
+    written_down = isinstance(m.play_state.chance, Recorded | Referee)
+    doc = m.save(future=future or not written_down)
     root = tree(m, doc)
+    if not future and not written_down:  # the answers have just been heard: no need to play once more for them
+        doc["chance"] = {"kind": "recorded", "given": answers([root, *root.line()])}
     return headers_of(m, doc, root, names, more), root
 
 
@@ -254,11 +257,10 @@ class Checker:
 
 def play_on(m: Match, node: Node, moves: Sequence[str | Option], seed: int | None, turn: int) -> Node:
     """Moves from a node on, played and written down; whatever chance they ask for comes from `seed`."""
-    m.play_state.chance = Witness(source=Seeded(seed=fresh_seed() if seed is None else seed))
+    witness = m.play_state.chance = Witness(source=Seeded(seed=fresh_seed() if seed is None else seed))
     turns = Turns(m.game.turn, turn)
     made: list[Node] = []
     for move in moves:
-        witness = cast(Witness, m.play_state.chance)
         seen, seat = len(witness.notes), m.decision.seat if m.decision is not None else ""
         words, number = move if isinstance(move, str) else move.notation, turns.number
         turns.hear(m.play_heard(move))
