@@ -27,7 +27,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from redbook.env.layout import Floats
-from redbook.env.table import RENDER_MODES, Action, Illegal, IllegalAction, Observed, Table, observation_space
+from redbook.env.table import Action, Illegal, IllegalAction, Observed, Table, observation_space
 from redbook.kernel import Match
 from redbook.kernel.game import Value
 
@@ -54,9 +54,7 @@ class RedbookAEC(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
     only when somebody asks for them.
     """
 
-    metadata: dict[str, Any] = {
-        "render_modes": list(RENDER_MODES), "name": "redbook", "is_parallelizable": False, "render_fps": 1,
-    }  # fmt: skip
+    metadata: dict[str, Any] = {"name": "redbook", "is_parallelizable": False, "render_fps": 1}
 
     def __init__(
         self,
@@ -72,7 +70,11 @@ class RedbookAEC(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
         EzPickle.__init__(self, game, seats, settings, render_mode, flat=flat, illegal=illegal, max_steps=max_steps)
         super().__init__()
         self.table = Table(game, seats, settings, render_mode)
-        self.metadata = {**self.metadata, "name": f"redbook_{game}_v0"}
+        self.metadata = {
+            **self.metadata,
+            "name": f"redbook_{game}_v0",
+            "render_modes": list(self.table.render_modes),
+        }
         self.render_mode = render_mode
         self.flat = flat
         self.illegal = illegal

@@ -18,7 +18,7 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 
 from redbook.bots.registry import find_bot, usual_bot
-from redbook.env.table import RENDER_MODES, SEEDS, Action, Illegal, IllegalAction, Table, observation_space
+from redbook.env.table import SEEDS, Action, Illegal, IllegalAction, Table, observation_space
 from redbook.kernel import Bot, Match, Seeded, Seen, UnknownSeat, games
 from redbook.kernel.game import Value
 
@@ -41,7 +41,7 @@ class RedbookGym(gymnasium.Env[Any, Any], EzPickle):
     - `reset(seed=7)` plays `Match.new(game, seed=7)`, and the bots draw from the same seed.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class RedbookGym(gymnasium.Env[Any, Any], EzPickle):
             self, game, seat, others, seats, settings, render_mode, flat=flat, illegal=illegal, max_steps=max_steps
         )
         self.table = table = Table(game, seats, settings, render_mode)
+        self.metadata = {**self.metadata, "render_modes": list(table.render_modes)}
         self.render_mode = render_mode
         self.chosen = table.seats[0] if seat is None else seat
         if self.chosen != ANY and self.chosen not in table.seats:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.util import find_spec
 from io import StringIO
 
 from rich.console import Console
@@ -11,6 +13,13 @@ from redbook.kernel import Match
 from redbook.kernel.boards import drawing, facts
 
 WIDTH = 160
+
+
+@cache
+def render_modes(game: str) -> tuple[str, ...]:
+    """Text everywhere; pictures of the games that have one."""
+    drawn = find_spec(f"redbook.pictures.{game}") is not None
+    return ("human", "ansi", "svg") if drawn else ("human", "ansi")
 
 
 def text_of(match: Match, seat: str | None) -> Text:
@@ -30,3 +39,10 @@ def as_text(match: Match, seat: str | None) -> str:
 
 def show(match: Match, seat: str | None) -> None:
     Console().print(text_of(match, seat), soft_wrap=True)
+
+
+def as_picture(match: Match, seat: str | None) -> str:
+    """The board as one SVG."""
+    from redbook.pictures import picture  # it reads maps that nobody else needs
+
+    return picture(match, seat)

@@ -11,13 +11,13 @@ from gymnasium.utils import seeding
 
 from redbook.env.actions import Mask, action_space
 from redbook.env.layout import Floats, observation_layout
+from redbook.env.showing import as_picture, as_text, render_modes, show
 from redbook.kernel import GameOver, IllegalMove, Match, Option, find_game
 from redbook.kernel.game import Value
 from redbook.kernel.text import render
 
 Action = int | str | Option
 Illegal = Literal["raise", "lose"]
-RENDER_MODES = ("human", "ansi", "svg")
 SEEDS = 2**63
 
 
@@ -53,8 +53,9 @@ class Table:
         self.seats = rules.seats(self.count, rules.check_settings(settings))
         self.layout = observation_layout(game, seats, settings)
         self.actions = action_space(game, seats, settings)
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.render_modes = render_modes(game)
+        if render_mode is not None and render_mode not in self.render_modes:
+            raise ValueError(f"render_mode is one of {', '.join(self.render_modes)}, not {render_mode!r}")
         self.render_mode = render_mode
         self.random: np.random.Generator | None = None
         self._match: Match | None = None
@@ -164,8 +165,6 @@ class Table:
 
     def render(self, seat: str | None) -> str | None:
         """The board as `seat` sees it, in the mode of this environment: text, a picture, or printed."""
-        from redbook.env.showing import as_picture, as_text, show
-
         match self.render_mode:
             case "ansi":
                 return as_text(self.match, seat)

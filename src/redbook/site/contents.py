@@ -24,7 +24,7 @@ from redbook.site.shelves import guide_pages, is_clone, opening, programs_nav, p
 from redbook.site.words import HERE, game_name, say
 
 COMMANDS = "commands.md"  # made by the command line: redbook/cli/reference.py
-PROGRAMS, REFERENCE = "programs.md", "reference.md"
+PROGRAMS, REFERENCE = "programs/index.md", "reference/index.md"
 
 
 def games() -> list[str]:
@@ -57,9 +57,9 @@ def pages(table: str) -> Iterator[tuple[str, str | bytes]]:
 
 
 def home_page() -> str:
-    """The README, with the ways into the site and the rulebooks before its first chapter."""
+    """The README, with the ways into the site and the rulebooks before its pictures."""
     readme = (shelves.ROOT / "README.md").read_text("utf-8") if is_clone() else "# Red Book\n"
-    head, chapter, rest = readme.partition("\n## ")
+    head, picture, rest = readme.partition("\n![")  # behind what it is, before how it looks
     rows = [f"| | {' | '.join(say('language', lang) for lang in LANGUAGES)} |", "|---" * (len(LANGUAGES) + 1) + "|"]
     for lang_guides in zip(*(guide_pages(lang) for lang in LANGUAGES), strict=True):
         cells = [f"[{opening(page)[0]}]({page})" for page in lang_guides]
@@ -75,7 +75,7 @@ def home_page() -> str:
     )
     books = "\n".join([f"## {say('for-players', 'en')}", "", *rows, "", f"## {say('for-programs', 'en')}", ""])
     books += f"\n{say('for-programs-intro', 'en')}\n\n{ways_in}\n"
-    return f"---\nhide: [navigation]\n---\n{head.rstrip()}\n\n{books}\n{chapter}{rest}"
+    return f"---\nhide: [navigation]\n---\n{head.rstrip()}\n\n{books}\n{picture}{rest}"
 
 
 def language_page(lang: str) -> str:
@@ -108,9 +108,9 @@ def programs_page() -> str:
 def reference_page() -> str:
     parts = [f"# {say('reference', 'en')}", say("reference-intro", "en")]
     parts += [f"## {say('formats', 'en')}", "\n".join(line(path) for path in shelved(shelves.REFERENCE))]
-    own = [f"- [{say('commands', 'en')}](en/{COMMANDS})", f"- [{say('settings', 'en')}](en/{SETTINGS})"]
+    own = [f"- [{say('commands', 'en')}](../en/{COMMANDS})", f"- [{say('settings', 'en')}](../en/{SETTINGS})"]
     parts += [f"## {say('usage', 'en')}", "\n".join(own)]
-    parts += [f"## {say('api', 'en')}", "\n".join(f"- [`{one}`]({api_page_path(one)})" for one in modules())]
+    parts += [f"## {say('api', 'en')}", "\n".join(f"- [`{one}`](../{api_page_path(one)})" for one in modules())]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -119,7 +119,7 @@ def line(path: str) -> str:
         title, text = notebooks.opening(shelves.ROOT, path)
     else:
         title, text = opening(path)
-    return f"- [{title}]({path}): {text}"
+    return f"- [{title}](../{path}): {text}"
 
 
 def navigation() -> list[Any]:

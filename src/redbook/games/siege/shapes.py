@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from redbook.games.siege.board import HEXES, SEATS
-from redbook.games.siege.pieces import ALL, COMBAT, ENGINES, ENTRY_HEXES, FALLBACK_HEXES, IDS, LANDING, RANGERS, SIDE
+from redbook.games.siege.pieces import ALL, COMBAT, ENTRY_HEXES, FALLBACK_HEXES, IDS, LANDING, RANGERS, SIDE
 from redbook.games.siege.position_check import PHASES
 from redbook.games.siege.state import NOWHERE
 from redbook.games.siege.tables import AWARDS, CELLS, COLUMNS, ENTRY_IDS, MORALE_MAX, TURNS_LONG
@@ -18,7 +18,7 @@ ON_MAP = {h: (int(h[:2]) / COLUMN_COUNT, int(h[2:]) / LINE_COUNT) for h in HEXES
 SIDE_OF = {id: SEATS[SIDE[p]] for p, id in enumerate(IDS)}
 UNITS = tuple(IDS[p] for p in ALL if COMBAT[p])
 ENTRIES = tuple((p, h) for p in ALL for h in (*ENTRY_HEXES[p], *FALLBACK_HEXES[p]))
-STRENGTH = {"attack": Amount(40), "defence": Amount(40)}
+STRENGTH = {"attack": Amount(80), "defence": Amount(80)}
 STACK = 8  # counters of one side in one hex; landings may crowd Harlond
 
 
@@ -85,7 +85,7 @@ OPTIONS = {
     "recover": by("piece"),
     "enter": by("piece", "hex", among=ENTRIES),
     "land": by("hex", among=unique(h for p in LANDING for h in (*ENTRY_HEXES[p], *FALLBACK_HEXES[p]))),
-    "convert": by("piece", among=ENGINES),
+    "convert": by("piece"),
     "pick": by("piece"),
     "go": by("to"),
     "leave-map": by("edge"),
