@@ -150,13 +150,13 @@ class Page:
         self.draw(ground, group(parts, transform=at(box.x, box.y, unit)))
         return box
 
-    def title(self, board: Box, name: str, when: str) -> None:
+    def title(self, board: Box, name: str, when: str, share: float = 0.55) -> None:
         """Above the board: which game, and when in it."""
         x, y = board.x, board.y - HEAD
-        size = fitting(name, 46, board.width * 0.55, heavy=True)
+        size = fitting(name, 46, board.width * share, heavy=True)
         self.draw(
             words(x + 4, y + 48, name, size, fill=self.ink("rubric"), font_weight="700"),
-            words(x + 4, y + 78, when, fitting(when, 23, board.width * 0.6), fill=self.ink("ink-soft"),
+            words(x + 4, y + 78, when, fitting(when, 23, board.width * share), fill=self.ink("ink-soft"),
                   font_style="italic"),
         )  # fmt: skip
 
