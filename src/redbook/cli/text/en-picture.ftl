@@ -10,4 +10,4 @@ help-picture-width = Its width in dots.
 help-picture-mark = A place to mark: a region, a location, a hex; may be given several times.
 picture-written = The picture is in { $file }.
 picture-suffix = { $file }: a picture is an SVG or a PNG, and its name says which: map.svg or map.png.
-picture-of-what = Give a position, a saved game or a record, or --game with the name of a game: one of the two.
+picture-of-what = Give a position, a saved game or a record; or else a game, with --game. One of the two.

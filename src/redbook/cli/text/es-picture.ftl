@@ -10,4 +10,4 @@ help-picture-width = Su ancho en píxeles.
 help-picture-mark = Un lugar que señalar: una región, una localización, un hexágono; puede repetirse.
 picture-written = La imagen está en { $file }.
 picture-suffix = { $file }: una imagen es un SVG o un PNG, y su nombre lo dice: mapa.svg o mapa.png.
-picture-of-what = Da una posición, una partida guardada o un registro, o bien --game con el nombre de un juego: una de las dos cosas.
+picture-of-what = Da una posición, una partida guardada o un registro; o bien un juego, con --game. Una cosa de las dos.

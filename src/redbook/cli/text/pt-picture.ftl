@@ -10,4 +10,4 @@ help-picture-width = A largura em pixels.
 help-picture-mark = Um lugar a marcar: uma região, um local, um hexágono; pode ser repetido.
 picture-written = A imagem está em { $file }.
 picture-suffix = { $file }: uma imagem é um SVG ou um PNG, e o nome diz qual: mapa.svg ou mapa.png.
-picture-of-what = Dê uma posição, uma partida salva ou um registro, ou então --game com o nome de um jogo: uma das duas coisas.
+picture-of-what = Dê uma posição, uma partida salva ou um registro; ou então um jogo, com --game. Uma das duas coisas.
