@@ -13,8 +13,7 @@ from redbook.games import PLAYABLE
 
 SRC = Path(__file__).parent.parent / "src" / "redbook"
 LAYERS = {"kernel": 0, "record": 1, "games": 1, "engine": 1, "campaign": 2, "bots": 2, "chronicle": 2}
-LAYERS |= {"pictures": 2, "arena": 3, "env": 3}
-LAYERS |= {"counsel": 3, "site": 3, "server": 4, "cli": 5}
+LAYERS |= {"pictures": 2, "arena": 3, "env": 3, "counsel": 3, "site": 3, "server": 4, "cli": 5}
 
 
 def imports(path: Path) -> set[str]:

@@ -23,3 +23,7 @@ def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"redbook.games.{HOMES[name]}.view"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

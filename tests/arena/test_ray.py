@@ -5,8 +5,9 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from redbook.arena.on_ray import RayMissing, RayUnreachable, play_on_ray
+from redbook.arena.on_ray import RayUnreachable, play_on_ray
 from redbook.arena.tournament import Rules, pairings, run
+from redbook.kernel.extras import MissingExtra
 
 
 def stand_in() -> ModuleType:
@@ -41,5 +42,5 @@ def test_a_cluster_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch)
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(RayMissing, match="pip install"):
+    with pytest.raises(MissingExtra, match=r"redbook\[ray\]"):
         list(play_on_ray(Rules("toy", seats=2), [], "auto"))

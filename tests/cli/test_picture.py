@@ -10,6 +10,7 @@ import pytest
 
 from redbook import Match
 from redbook.cli.main import main
+from redbook.record import Record, short_position
 
 
 def save(tmp_path: Path, moves: int = 12) -> Path:
@@ -83,3 +84,13 @@ def test_rubbish_from_a_pipe(
     monkeypatch.setattr("sys.stdin", io.StringIO('{"game": "siege"}'))
     assert main(["picture", "-", "-o", str(tmp_path / "map.svg")]) == 2
     assert "-" in capsys.readouterr().err
+
+
+def test_a_short_position_and_a_record(tmp_path: Path) -> None:
+    match = Match.load(json.loads(save(tmp_path).read_text("utf-8")))
+    out, record = tmp_path / "map.svg", tmp_path / "siege.txt"
+    assert main(["picture", short_position(match.position()), "-o", str(out)]) == 0
+    whole = out.read_text("utf-8")
+    record.write_text(str(Record.from_match(match)), "utf-8")
+    assert main(["picture", str(record), "-o", str(out)]) == 0
+    assert out.read_text("utf-8") == whole

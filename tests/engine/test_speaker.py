@@ -137,5 +137,3 @@ def test_our_bots_play_whole_games_for_another_host(tmp_path: Path) -> None:
     (played,) = run(rules, plan)
     assert played.fault is None
     assert played.moves > 50
-    (again,) = run(rules, plan)
-    assert again.outcome() == played.outcome()

@@ -242,3 +242,24 @@ def test_search_of_open_spiel_plays_it() -> None:
         game=state.get_game(), evaluator=evaluator, uct_c=2, max_simulations=4, max_world_samples=2, random_state=None
     )
     assert bot.step(state) in state.legal_actions()
+    tree = load("hunt", chance="explicit", length=12)
+    state, rng = tree.new_initial_state(), Random(2)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        step(state, rng)
+    assert mcts.MCTSBot(tree, 2, 4, evaluator).step(state) in state.legal_actions()
+
+
+def test_a_resampled_match_is_broken_off_where_the_real_one_is() -> None:
+    table = load("siege", length=12)
+    states = walk(table, 3)
+    for _ in range(9):
+        state = next(states)
+    world = state.resample_from_infostate(0, Random(1).random)
+    again = table.deserialize_state(world.serialize())
+    left = 0
+    while not world.is_terminal():
+        action = world.legal_actions()[0]
+        world.apply_action(action)
+        again.apply_action(action)
+        left += 1
+    assert (left, again.is_terminal(), world.returns()) == (4, True, [0.0, 0.0])

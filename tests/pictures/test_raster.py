@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import builtins
 import struct
-from collections.abc import Mapping, Sequence
-from typing import Any
+import sys
 
 import pytest
 
 from redbook import Match
-from redbook.pictures import CannotDraw, picture, png
+from redbook.kernel.extras import MissingExtra
+from redbook.pictures import picture, png
 from redbook.pictures.raster import WIDEST, TooLarge, font_files
 
 SMALL = (
@@ -43,16 +42,8 @@ def test_no_poster_fills_the_memory(width: int) -> None:
 
 
 def test_without_the_extra_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def missing(name: str, globals: Mapping[str, Any] | None = None, locals: Mapping[str, Any] | None = None,
-                fromlist: Sequence[str] = (), level: int = 0) -> Any:  # fmt: skip
-        if name == "resvg_py":
-            raise ImportError(name)
-        return real(name, globals, locals, fromlist, level)
-
-    monkeypatch.setattr(builtins, "__import__", missing)
-    with pytest.raises(CannotDraw):
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(MissingExtra, match="picture"):
         png(SMALL, 10)
 
 

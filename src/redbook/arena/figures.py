@@ -38,6 +38,14 @@ class BotFigures(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
+    """What a tournament says: of every bot, of every seat, and of the matches.
+
+    >>> from redbook.arena import Rules, pairings, run
+    >>> told = figures("hunt", run(Rules("hunt"), pairings(["random"], 2, n=4, seed=1)), seconds=1.0)
+    >>> told.matches, sorted(told.seats), told.faults
+    (4, ['ringbearer', 'wraith-1'], {})
+    """
+
     game: str
     matches: int
     draws: int
@@ -111,7 +119,13 @@ def ratings(matches: Sequence[Played]) -> dict[str, PlackettLuceRating]:
 
 
 def figures(game: str, matches: Sequence[Played], seconds: float) -> Figures:
-    """`seconds` is the time on the clock for all of them, which with several processes is less than their sum."""
+    """Counts matches together. `seconds` is the time on the clock for all, with several processes less than their sum.
+
+    >>> from redbook.arena import Rules, pairings, run
+    >>> told = figures("hunt", run(Rules("hunt"), pairings(["random"], 2, n=4, seed=1)), seconds=2.0)
+    >>> told.bots[0].bot, told.bots[0].all.played, told.matches_per_second
+    ('random', 8, 2.0)
+    """
     seats = list(dict.fromkeys(seat for match in matches for seat in match.seated))
     by_bot: dict[str, dict[str, list[tuple[Played, str]]]] = defaultdict(lambda: defaultdict(list))
     for match in matches:

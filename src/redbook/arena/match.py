@@ -25,7 +25,17 @@ FAULTS = ("raised", "illegal", "late", "broken", "endless")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed."""
+    """What went wrong. `broken` and `endless` are the game's fault: nobody wins, and nobody is blamed.
+
+    >>> from redbook import find_bot, register_bot
+    >>> from redbook.arena import play_match
+    >>> @register_bot("mute")
+    ... def mute(seen, chance):
+    ...     return None
+    >>> fault = play_match("siege", [find_bot("siege", "mute"), find_bot("siege", "random")], seed=1).fault
+    >>> fault.kind, fault.seat
+    ('illegal', 'west')
+    """
 
     kind: str
     why: str
@@ -34,7 +44,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One match as it ended. `seated` says who sat where, in the order of the seats."""
+    """One match as it ended. `seated` says who sat where, in the order of the seats.
+
+    >>> from redbook import find_bot
+    >>> from redbook.arena import play_match
+    >>> played = play_match("siege", [find_bot("siege", "random") for _ in range(2)], seed=1)
+    >>> played.winners, played.reason, played.fault
+    (('west',), 'points', None)
+    """
 
     number: int
     seed: int
@@ -66,7 +83,13 @@ def play_match(
     number: int = 0,
     longest: int = LONGEST,
 ) -> Played:
-    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save."""
+    """Play to the end. `check`: every invariant after every move. `seconds`: for one answer. `keep`: keep the save.
+
+    >>> from redbook import find_bot
+    >>> bots = {"ringbearer": find_bot("hunt", "random"), "wraith-1": find_bot("hunt", "random")}
+    >>> play_match("hunt", bots, seed=1).winners
+    ('wraith-1',)
+    """
     listen = any(isinstance(bot, ProgramBot) for bot in (bots.values() if isinstance(bots, Mapping) else bots))
     m = Match.new(game, seed=seed, seats=seats, settings=settings, listen=listen)
     by_seat = dict(bots) if isinstance(bots, Mapping) else dict(zip(m.seats, bots, strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from xml.sax.saxutils import escape
+from html import escape
 
 from redbook.arena.figures import Figures, Tally
 from redbook.arena.match import Played
@@ -54,7 +54,7 @@ def plot(figures: Figures, matches: Sequence[Played], title: str, lead: str = ""
     y += 26
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y}" width="{WIDTH}" height="{y}" role="img" '
-        f'aria-label="{attribute(title)}"><title>{escape(title)}</title><style>{STYLE}\n</style>'
+        f'aria-label="{attribute(title)}"><title>{escape(title, quote=False)}</title><style>{STYLE}\n</style>'
         f'<rect class="paper" width="{WIDTH}" height="{y}"/>'
         f"{label(24, 30, title, 'title')}{''.join(parts)}</svg>\n"
     )
@@ -75,7 +75,7 @@ def bar(y: int, name: str, tally: Tally, ink: str, strength: float) -> Iterable[
     yield label(LEFT - 10, y + 13, name, "small" if strength < 1 else "", "end")
     yield (
         f'<rect x="{LEFT}" y="{top:.1f}" width="{x_of(won) - LEFT:.1f}" height="{height}" fill="{ink}" '
-        f'fill-opacity="{strength}"><title>{escape(name)}: {tally.won}/{tally.played}</title></rect>'
+        f'fill-opacity="{strength}"><title>{escape(name, quote=False)}: {tally.won}/{tally.played}</title></rect>'
     )
     if half:
         yield (
@@ -119,7 +119,7 @@ def histogram(y: int, leads: dict[str, list[int]], inks: dict[str, str], name: s
             path += f"V{base - 135 * count / most:.1f}H{LEFT + step * (number + 1):.1f}"
         yield (
             f'<path d="{path}V{base}Z" fill="{inks[bot]}" fill-opacity="0.25" stroke="{inks[bot]}" '
-            f'stroke-width="1.5"><title>{escape(bot)}</title></path>'
+            f'stroke-width="1.5"><title>{escape(bot, quote=False)}</title></path>'
         )
     zero = LEFT + (0 - low) / width * step
     yield f'<line class="whisker" x1="{zero:.1f}" y1="{y}" x2="{zero:.1f}" y2="{base}" stroke-dasharray="3 3"/>'
@@ -133,8 +133,8 @@ def histogram(y: int, leads: dict[str, list[int]], inks: dict[str, str], name: s
 
 def label(x: float, y: float, text: str, kind: str = "", anchor: str = "start") -> str:
     css = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}"{css} text-anchor="{anchor}">{escape(text)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}"{css} text-anchor="{anchor}">{escape(text, quote=False)}</text>'
 
 
 def attribute(text: str) -> str:
-    return escape(text, {'"': "&quot;"})
+    return escape(text)

@@ -27,7 +27,11 @@ class WorkersDied(RedbookError):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What holds for every match of a tournament. `modules`, names or files, are imported first."""
+    """What holds for every match of a tournament. `modules`, names or files, are imported first.
+
+    >>> Rules("siege", seconds=1.0).check
+    False
+    """
 
     game: str
     seats: int | None = None
@@ -41,7 +45,11 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """One match to be played: the bots in the order of the seats."""
+    """One match to be played: the bots in the order of the seats.
+
+    >>> Pairing(number=0, seed=7, bots=("captain", "random")).bots
+    ('captain', 'random')
+    """
 
     number: int
     seed: int
@@ -53,6 +61,9 @@ def pairings(bots: Sequence[str], seats: int, n: int, seed: int, swap: bool = Fa
 
     One bot plays itself. Fewer bots than seats sit down again from the first. Matches of the same index share their
     seed over rotations, so that both sides of a pair get the same luck.
+
+    >>> [pairing.bots for pairing in pairings(["captain", "random"], 2, n=1, seed=1, swap=True)]
+    [('captain', 'random'), ('random', 'captain')]
     """
     if len(bots) <= seats:
         groups = [tuple(bots[i % len(bots)] for i in range(seats))]
@@ -116,7 +127,12 @@ def run(
     progress: Callable[[Played], None] | None = None,
     ray: str | None = None,
 ) -> list[Played]:
-    """Plays everything; the list is in the order of the plan, however many processes or machines there were."""
+    """Plays everything; the list is in the order of the plan, however many processes or machines there were.
+
+    >>> played = run(Rules("hunt"), pairings(["random"], 2, n=2, seed=1))
+    >>> [one.number for one in played]
+    [0, 1]
+    """
     prepare(rules.modules, sys.path, worker=False)
     find_game(rules.game)
     for name in sorted({name for pairing in plan for name in pairing.bots}):

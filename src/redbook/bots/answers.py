@@ -11,13 +11,23 @@ from redbook.kernel.decision import Decision
 
 
 class NotOffered(RedbookError):
-    """A bot answered something that is not among the options. `kind` says what it may have been."""
+    """A bot answered something that is not among the options. `kind` says what it may have been.
+
+    >>> from redbook import Match
+    >>> print(fault_in(None, "mine", Match.new("siege", seed=7).decision))
+    mine answered None, which was not offered. choose has to return one of seen.options: is a “return” missing?
+    """
 
     code = "not-offered"
 
 
 def asked(bot: Bot, seen: Seen, chance: Chance) -> Option:
-    """The bot's answer, if it is one of the options; NotOffered if not. What the bot raises goes on to the caller."""
+    """The bot's answer, if it is one of the options; NotOffered if not. What the bot raises goes on to the caller.
+
+    >>> from redbook import Match, Seeded, find_bot
+    >>> asked(find_bot("siege", "captain"), Seen(Match.new("siege", seed=7)), Seeded(seed=1)).kind
+    'set-up'
+    """
     answer = bot.choose(seen, chance)
     wrong = fault_in(answer, bot.name, seen.decision)
     if wrong is not None:

@@ -42,7 +42,22 @@ _brought: set[str] = set()
 
 
 def bring_in(names: Sequence[str]) -> tuple[str, ...]:
-    """Import each once. What comes back names the same in a process that runs in another folder."""
+    """Import each once, a file or a module. What comes back names the same in a process that runs in another folder.
+
+    >>> import tempfile, pathlib
+    >>> from redbook import find_bot
+    >>> file = pathlib.Path(tempfile.mkdtemp()) / "mine.py"
+    >>> _ = file.write_text('''
+    ... from redbook import register_bot
+    ... @register_bot("mine")
+    ... def mine(seen, chance):
+    ...     return seen.options[0]
+    ... ''')
+    >>> bring_in([str(file)]) == (str(file.resolve()),)
+    True
+    >>> find_bot("siege", "mine").name
+    'mine'
+    """
     found = tuple(located(name) for name in names)
     for name, place in zip(names, found, strict=True):
         if place not in _brought:

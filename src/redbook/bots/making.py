@@ -16,13 +16,26 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,39}")  # a colon begins a level,
 
 
 class BadBot(RedbookError):
-    """Something that cannot be a bot, or not under that name. `wrong` says which of its parts."""
+    """Something that cannot be a bot, or not under that name. `wrong` says which of its parts.
+
+    >>> from redbook import register_bot
+    >>> @register_bot("mine")
+    ... def choose(seen):
+    ...     return seen.options[0]
+    Traceback (most recent call last):
+    redbook.bots.making.BadBot: “mine” cannot be a bot: choose must take (seen, chance).
+    """
 
     code = "bad-bot"
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """What a lobby shows. The first level is the one taken when none is named; no levels: there is but one strength."""
+    """What a lobby shows. The first level is the one taken when none is named; no levels: there is but one strength.
+
+    >>> from redbook import bots_for
+    >>> bots_for("hunt")[0]
+    BotInfo(name='wanderer', levels=('steady', 'novice', 'strong'), seats=('ringbearer',))
+    """
 
     name: str
     levels: tuple[str, ...] = ()
@@ -30,7 +43,15 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class BotMaker(msgspec.Struct, frozen=True):
-    """How a bot is made. `make` gets one of `levels`, or "" for a bot without levels. No `games`: it plays any."""
+    """How a bot is made. `make` gets one of `levels`, or "" for a bot without levels. No `games`: it plays any.
+
+    `register_bot` writes one for a class or a function; by hand it says the same:
+
+    >>> from redbook.bots.random_bot import RandomBot
+    >>> maker = BotMaker("lots", lambda level: RandomBot(), games=("siege",))
+    >>> maker.plays("siege"), maker.plays("hunt"), maker.make("").name
+    (True, False, 'random')
+    """
 
     name: str
     make: Callable[[str], Bot]
@@ -91,7 +112,8 @@ def maker_for(made: Any, name: str, levels: tuple[str, ...]) -> Callable[[str], 
     """How to make one. What cannot work is said now, not in the middle of a match."""
     called = getattr(made, "__name__", str(made))
     if inspect.isclass(made):
-        if not callable(getattr(made, "choose", None)) or not takes(made.choose, 3):
+        choose = getattr(made, "choose", None)
+        if not callable(choose) or not takes(choose, 3):
             raise BadBot(bot=name, wrong="choose", what=called)
         if not takes(made, 1 if levels else 0):
             raise BadBot(bot=name, wrong="made-with-level" if levels else "made-with-nothing", what=called)

@@ -11,7 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, overload
 
-from redbook.bots.making import B, BadBot, BotInfo, BotMaker, checked, maker_for, own_name, words
+from redbook.bots.making import B, BadBot, BotInfo, checked, maker_for, own_name, words
+from redbook.bots.making import BotMaker as BotMaker  # games' bots are written with it
 from redbook.bots.random_bot import RandomBot
 from redbook.kernel import Bot, RedbookError, find_game
 from redbook.kernel.near import nearest
@@ -20,7 +21,13 @@ log = logging.getLogger("redbook.bots")
 
 
 class UnknownBot(RedbookError):
-    """No bot of that name, or no such level, for that game. `known` lists what there is, `near` what was meant."""
+    """No bot of that name, or no such level, for that game. `known` lists what there is, `near` what was meant.
+
+    >>> from redbook import find_bot
+    >>> find_bot("siege", "capitan")
+    Traceback (most recent call last):
+    redbook.bots.registry.UnknownBot: siege has no bot called “capitan”. Did you mean “captain”? There are: ...
+    """
 
     code = "unknown-bot"
 
@@ -38,7 +45,15 @@ class BrokenBot(RedbookError):
 
 
 class NameTaken(RedbookError):
-    """Another bot has that name already, and people would take one for the other."""
+    """Another bot has that name already, and people would take one for the other.
+
+    >>> from redbook import register_bot
+    >>> @register_bot("captain", games="siege")
+    ... def choose(seen, chance):
+    ...     return seen.options[0]
+    Traceback (most recent call last):
+    redbook.bots.registry.NameTaken: There is a bot called “captain” already, from Red Book. Choose another name.
+    """
 
     code = "name-taken"
 
@@ -82,7 +97,28 @@ def register_bot(
     levels: str | Iterable[str] = (),
     seats: str | Iterable[str] = (),
 ) -> Any:
-    """Make a bot known in this process. Before a class or a function, with the name that people type:"""
+    """Make a bot known in this process, under the name that people type. Put it before a function or a class:
+
+    >>> from redbook import Match, Seeded, Seen, find_bot, register_bot
+    >>> @register_bot("hasty", games="siege")
+    ... def hasty(seen, chance):
+    ...     return seen.options[-1]
+    >>> find_bot("siege", "hasty").choose(Seen(Match.new("siege", seed=7)), Seeded(seed=1)).notation
+    'GO-03@2609'
+
+    A class is made anew for every seat, so it may remember things. With `levels` it is made with one of them
+    (`find_bot("siege", "stern:mild")`), and the first is the usual one. `seats` says where it is at home.
+
+    >>> @register_bot("stern", levels=("hard", "mild"))
+    ... class Stern:
+    ...     def __init__(self, level):
+    ...         self.level = level
+    ...
+    ...     def choose(self, seen, chance):
+    ...         return chance.pick(seen.options)
+    >>> find_bot("hunt", "stern").level
+    'hard'
+    """
     if isinstance(bot, BotMaker):
         if games or levels or seats:
             raise BadBot(bot=bot.name, wrong="maker", what="")
@@ -162,7 +198,11 @@ def installed() -> dict[str, BotMaker | str]:
 
 
 def bots_for(game: str) -> list[BotInfo]:
-    """Every bot that plays a game, those of one's own first."""
+    """Every bot that plays a game, those of one's own first.
+
+    >>> [info.name for info in bots_for("siege")]
+    ['captain', 'random', 'seer']
+    """
     infos: dict[str, BotInfo] = {}
     for maker in makers_for(game):
         infos.setdefault(maker.name, BotInfo(maker.name, maker.levels, maker.seats))
@@ -173,6 +213,9 @@ def usual_bot(game: str, seat: str) -> str:
     """Whom a newcomer meets there: the game's own bot that is at home in that seat, never the one without a plan.
 
     A game without bots of its own has those that came with it.
+
+    >>> usual_bot("wotr", "shadow")
+    'lieutenant'
     """
     house = own_makers(game) or [maker for maker in makers_for(game) if maker.name != "random"]
     at_home = [maker for maker in house if seat in maker.seats]
@@ -180,7 +223,11 @@ def usual_bot(game: str, seat: str) -> str:
 
 
 def find_bot(game: str, name: str) -> Bot:
-    """A new bot: "random", "captain", or with its level, "captain:novice"."""
+    """A new bot: "random", "captain", or with its level, "captain:novice".
+
+    >>> find_bot("siege", "captain:novice").name
+    'captain:novice'
+    """
     wanted, colon, level = name.partition(":")
     for maker in makers_for(game):
         if maker.name != wanted:

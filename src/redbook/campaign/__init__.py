@@ -13,6 +13,8 @@ import msgspec
 from redbook.games.hunt import letter
 from redbook.kernel import Chance, Match
 
+__all__ = ["Road", "road_from"]
+
 FIRST = "hunt"
 WAR_SEATS: dict[int, dict[str, str]] = {  # whoever sat there in the Hunt: by how many played it
     2: {"free": "ringbearer", "shadow": "wraith-1"},
@@ -27,7 +29,13 @@ TOKENS = {  # Free Peoples' and Shadow's Action tokens, as the War calls them
 
 
 class Road(msgspec.Struct, frozen=True):
-    """The next match: `seats` says who of the finished one sits where."""
+    """The next match: `seats` says who of the finished one sits where.
+
+    >>> from redbook import Seeded
+    >>> road = Road("war", "wotr", {"free": "ringbearer", "shadow": "wraith-1"}, {"tokens": "free-2"})
+    >>> road.begin(Seeded(seed=7)).seats
+    ('free', 'shadow')
+    """
 
     name: str  # "part-2" or "war"
     game: str
@@ -36,13 +44,20 @@ class Road(msgspec.Struct, frozen=True):
     position: dict[str, Any] | None = None
 
     def begin(self, chance: Chance) -> Match:
+        """The next match, before its first move."""
         if self.position is not None:
             return Match.from_position(self.position, chance=chance)
         return Match.new(self.game, seats=len(self.seats), settings=self.settings, chance=chance)
 
 
 def road_from(match: Match) -> Road | None:
-    """Where the road goes on from a match; None while it is played, or where it ends."""
+    """Where the road goes on from a match; None while it is played, or where it ends.
+
+    >>> from redbook.kernel.walk import play_out
+    >>> road = road_from(play_out(Match.new("hunt", seed=7), 7))
+    >>> road.name, road.game, road.seats
+    ('war', 'wotr', {'free': 'ringbearer', 'shadow': 'wraith-1'})
+    """
     result = match.result
     if result is None or match.game.id != FIRST:
         return None

@@ -26,7 +26,14 @@ add_text("chronicle", FOLDER / "text")
 
 
 def render(match: Match, lang: str, seat: str | None = None) -> str:
-    """The whole tale as one HTML document that needs nothing else. `seat`: through whose eyes (None: a spectator's)."""
+    """The whole tale as one HTML document that needs nothing else. `seat`: through whose eyes (None: a spectator's).
+
+    >>> from redbook import Match
+    >>> from redbook.kernel.walk import play_out
+    >>> page = render(play_out(Match.new("hunt", seed=7), 7), "en")
+    >>> page.startswith("<!doctype html>"), "Hunt for the Ring" in page
+    (True, True)
+    """
     return "".join(Page(match, lang, seat).document())
 
 

@@ -204,6 +204,31 @@ def sit(
 
 
 @app.command()
+def dataset(
+    game: Annotated[str, Arg()],
+    more: Annotated[list[str] | None, Arg(metavar="BOTS")] = None,
+    bots: Annotated[list[str] | None, Opt("--bots", metavar="BOTS")] = None,
+    n: Annotated[int, Opt("-n", min=1)] = 100,
+    output: Annotated[Path, Opt("-o", "--output")] = Path("games.parquet"),
+    seed: Annotated[int, Opt("--seed")] = 1,
+    seats: Annotated[int | None, Opt("--seats")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", metavar="NAME=VALUE")] = None,
+    every: Annotated[int, Opt("--every", min=1)] = 1,
+    swap: Annotated[bool, Opt("--swap")] = False,
+    jobs: Annotated[int, Opt("--jobs", "-j", min=1)] = 1,
+    force: Annotated[bool, Opt("--force")] = False,
+    modules: Modules = None,
+) -> None:
+    from redbook.cli.dataset import write_dataset
+
+    code = write_dataset(
+        Speaks.lang, game, [*(bots or []), *(more or [])], n=n, out=output, seed=seed, seats=seats, setting=setting,
+        every=every, swap=swap, jobs=jobs, force=force, modules=modules or [],
+    )  # fmt: skip
+    raise typer.Exit(code)
+
+
+@app.command()
 def bench(
     game: Annotated[str | None, Arg()] = None,
     json: Annotated[bool, Opt("--json")] = False,

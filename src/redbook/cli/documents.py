@@ -36,19 +36,23 @@ def read_document(path: Path) -> dict[str, Any] | Record:
     """A save or a position, in a file or as a short string on the command line; or a record in text."""
     try:
         text = str(path) if is_short(str(path)) and not is_file(path) else path.read_text("utf-8")
+    except ValueError as wrong:
+        raise NotADocument(path=str(path), why=str(wrong)) from wrong
+    return document_of(text, str(path))
+
+
+def document_of(text: str, name: str) -> dict[str, Any] | Record:
+    """`name`: where the text comes from, for what is said of it."""
+    try:
         if looks_like_a_record(text):
             return Record.parse(text)
         if is_short(text):
             return from_short(text)
         doc = json.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise NotADocument(path=str(path), why=str(wrong)) from wrong
-    return check_document(doc, str(path))
-
-
-def check_document(doc: Any, path: str) -> dict[str, Any]:
+        raise NotADocument(path=name, why=str(wrong)) from wrong
     if not isinstance(doc, dict) or "game" not in doc or not ("moves" in doc or "position" in doc):
-        raise NotADocument(path=path, why="no game, moves or position")
+        raise NotADocument(path=name, why="no game, moves or position")
     return doc
 
 

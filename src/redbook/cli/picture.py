@@ -1,17 +1,17 @@
-"""`redbook picture`: a position, a save or the beginning of a game as a picture for forums and pages."""
+"""`redbook picture`: a position, a save, a record or the beginning of a game as a picture for forums and pages."""
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
-from redbook.cli.documents import NotADocument, check_document, read_document
+from redbook.cli.documents import NotADocument, document_of, match_of, read_document
 from redbook.cli.words import BadUsage, say
 from redbook.kernel import Match, UnknownSeat
+from redbook.record import Record
 
 STDIN = "-"
 LONGEST = 64_000_000  # letters of a document from a pipe; no save is longer
@@ -59,16 +59,11 @@ def begun(lang: str, file: str | None, game: str | None) -> Match:
     if game is not None:
         return Match.new(game, seed=0)
     assert file is not None
-    doc = from_pipe() if file == STDIN else read_document(Path(file))
-    return Match.load(doc) if "moves" in doc else Match.from_position(doc, seed=0)
+    return match_of(from_pipe() if file == STDIN else read_document(Path(file)), seed=0)
 
 
-def from_pipe() -> dict[str, Any]:
+def from_pipe() -> dict[str, Any] | Record:
     text = sys.stdin.read(LONGEST + 1)
     if len(text) > LONGEST:
         raise NotADocument(path=STDIN, why=f"> {LONGEST}")
-    try:
-        doc = json.loads(text)
-    except (ValueError, RecursionError) as wrong:
-        raise NotADocument(path=STDIN, why=str(wrong)) from wrong
-    return check_document(doc, STDIN)
+    return document_of(text.strip(), STDIN)

@@ -210,9 +210,19 @@ class Process:
                 self._process.wait(grace)
         self._ended.set()
         self._kill()
+        self._wake()
         self._process.wait()
         for thread in self._threads:
             thread.join(FAREWELL)
+
+    def _wake(self) -> None:
+        """Whoever still waits for a line hears that there will be none."""
+        while True:
+            try:
+                return self._lines.put_nowait(None)
+            except queue.Full:
+                with contextlib.suppress(queue.Empty):
+                    self._lines.get_nowait()
 
     def _kill(self) -> None:
         """The whole group: its number stays its own as long as anybody is in it."""

@@ -132,11 +132,11 @@ class Sitting:
         self.faults = 0
         self._talk: Talk | None = None
         self._line: ClientConnection | None = None
+        self._open = contextlib.ExitStack()  # closes the line
         self._inbox: queue.Queue[tuple[object, Any]] = queue.Queue()
         self._deadline: float | None = None
         self._asked = -1
         self._begun = False  # the table has let us sit down on this line
-        self._last_words = ""  # of the table, when it refused something
 
     def run(self) -> Over:
         """How the match ended; or ProgramFault if the program has failed too often."""
@@ -179,16 +179,16 @@ class Sitting:
 
     def _connect(self) -> None:
         """Reach the table, however long it takes within our patience."""
-        from websockets.exceptions import InvalidHandshake, InvalidURI
+        from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
         from websockets.sync.client import connect
 
         wait, until = 1, monotonic() + PATIENCE
-        self._begun, self._deadline, self._last_words = False, None, ""
+        self._begun, self._deadline = False, None
         while True:
             try:
-                line = connect(
-                    self.place.socket, proxy=None if self.place.near else True, max_size=LONGEST_SENT, open_timeout=20
-                )
+                proxy = None if self.place.near else True
+                opened = connect(self.place.socket, proxy=proxy, max_size=LONGEST_SENT, open_timeout=20)
+                line = self._line = self._open.enter_context(opened)
                 break
             except (OSError, TimeoutError, InvalidHandshake, InvalidURI) as wrong:
                 if monotonic() > until:
@@ -196,19 +196,20 @@ class Sitting:
                 self.tell("sit-away", why=str(wrong), seconds=wait)
                 sleep(wait)
                 wait = min(2 * wait, SLOWEST)
-        self._line = line
 
         def pump() -> None:
-            for text in line:  # ends when either side hangs up
-                self._inbox.put((line, text))
-            self._inbox.put((line, None))
+            try:
+                with contextlib.suppress(ConnectionClosed):  # by either side, politely or not
+                    while True:
+                        self._inbox.put((line, line.recv()))
+            finally:
+                self._inbox.put((line, None))
 
         threading.Thread(target=pump, daemon=True).start()
 
     def _hang_up(self) -> None:
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        self._line = None
+        self._open.close()
 
     # -- the match --------------------------------------------------------------------------------
 
@@ -227,11 +228,9 @@ class Sitting:
                 return over
 
     def _come_back(self) -> None:
-        """The table has hung up, or has gone away; a line that never let us sit down will not do so the next time."""
-        if not self._begun and self._last_words:
-            raise TableRefuses(why=self._last_words)
+        """The table has hung up, or has gone away."""
         self._hang_up()
-        self.tell("sit-away", why=self._last_words or "…", seconds=1)
+        self.tell("sit-away", why="…", seconds=1)
         sleep(1)
         self._connect()
 
@@ -256,11 +255,10 @@ class Sitting:
                 talk.send(msgspec.structs.replace(message, seconds=self.seconds))
                 return None
             case Refused():
-                self._last_words = message.why
+                if not self._begun:
+                    raise TableRefuses(why=message.why)
                 talk.send(message)
-                if self._begun:
-                    raise NotOffered(message.why)
-                return None
+                raise NotOffered(message.why)
         talk.send(message)
         return message if isinstance(message, Over) else None
 

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from redbook.env.actions import ActionSpace, action_space
     from redbook.env.aec import RedbookAEC, aec_env
     from redbook.env.gym import RedbookGym, gym_env, register
+    from redbook.env.gym_vector import RedbookVectorEnv, vector_env
     from redbook.env.layout import ObservationLayout, observation_layout
     from redbook.env.table import IllegalAction
+    from redbook.env.vector import VectorRunner
 
 HOMES = {
     "ActionSpace": "actions",
@@ -23,11 +25,14 @@ HOMES = {
     "ObservationLayout": "layout",
     "RedbookAEC": "aec",
     "RedbookGym": "gym",
+    "RedbookVectorEnv": "gym_vector",
+    "VectorRunner": "vector",
     "action_space": "actions",
     "aec_env": "aec",
     "gym_env": "gym",
     "observation_layout": "layout",
     "register": "gym",
+    "vector_env": "gym_vector",
 }
 
 __all__ = [
@@ -36,11 +41,14 @@ __all__ = [
     "ObservationLayout",
     "RedbookAEC",
     "RedbookGym",
+    "RedbookVectorEnv",
+    "VectorRunner",
     "action_space",
     "aec_env",
     "gym_env",
     "observation_layout",
     "register",
+    "vector_env",
 ]
 
 

@@ -30,18 +30,20 @@ class CourseDoc(msgspec.Struct):
     waits: str | None
     answers: list[int] | None
     first: list[tuple[str, str, Memory]]
+    before: int = 0
 
 
 class Course:
     """`match` is the last position without a die in the air, None before all is dealt; `wanted` is the die awaited."""
 
-    __slots__ = ("_answers", "_option", "beginning", "match", "resampled", "tale", "wanted")
+    __slots__ = ("_answers", "_option", "before", "beginning", "match", "resampled", "tale", "wanted")
 
     def __init__(self, beginning: Beginning, chance: Chance) -> None:
         self.beginning = beginning
         self.tale = Tale({})
         self.match: Match | None = None
         self.resampled = False
+        self.before = 0  # decisions before this match begins: of one that was resampled
         self.wanted: Wanted | None = None
         self._option: Option | None = None
         self._answers: list[int] = []
@@ -67,7 +69,8 @@ class Course:
 
     @property
     def moves(self) -> int:
-        return 0 if self.match is None else len(self.match.log)
+        """Decisions taken so far."""
+        return self.before + (0 if self.match is None else len(self.match.log))
 
     def take(self, option: Option) -> None:
         self._option, self._answers = option, []
@@ -108,6 +111,7 @@ class Course:
         twin.match = None if self.match is None else self.match.copy()
         twin.tale = self.tale.copy()
         twin.resampled = self.resampled
+        twin.before = self.before
         twin.wanted = self.wanted
         twin._option = self._option
         twin._answers = self._answers
@@ -129,6 +133,7 @@ class Course:
         twin.match = Match(m.game, m.seats, m.settings, play)
         twin.tale = Tale(self.tale.as_known_to(seat, m.seats))
         twin.resampled = True
+        twin.before = self.moves
         twin.wanted = twin._option = None
         twin._answers = []
         return twin
@@ -151,6 +156,7 @@ class Course:
             save=save,
             waits=None if self._option is None else self._option.notation,
             answers=self._answers if self.wanted is not None else None,
+            before=self.before,
             first=[(seat, knower, memory) for (seat, knower), memory in self.tale.first.items()],
         )
         return msgspec.json.encode(doc, order="deterministic")
@@ -161,6 +167,7 @@ class Course:
         doc = msgspec.json.decode(data, type=CourseDoc)
         course = cls.__new__(cls)
         course.beginning = doc.beginning
+        course.before = doc.before
         course.tale = Tale({(seat, knower): memory for seat, knower, memory in doc.first})
         course.match = course.wanted = course._option = None
         course._answers = []

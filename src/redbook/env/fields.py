@@ -67,7 +67,7 @@ class Compiler:
             case types.IntType() | types.FloatType():
                 return self.number(shape, path, part)
             case types.LiteralType(values=words):
-                return one_of(words, path, part)
+                return one_of(words, path, part, closed=True)
             case types.StrType():
                 return self.word(shape, path, part)
             case types.StructType():
@@ -125,9 +125,10 @@ class Compiler:
         if isinstance(shape, Of) and shape.by is None:
             return counts(shape.keys, path, (part or 1.0) / shape.most)
         if isinstance(shape, Of):
-            share = (part or 1.0) / shape.most
+            share = None if part is None and shape.most == 1 else (part or 1.0) / shape.most
             inner = self.value(item, shape, path, share)
-            return keyed(shape.keys, seen(inner, share) if shape.seen else inner, path, shape.others, shape.by)
+            lacks = isinstance(item, types.UnionType)
+            return keyed(shape.keys, seen(inner, share) if shape.seen else inner, path, shape.others, shape.by, lacks)
         if isinstance(shape, Slots):
             return slots(self.field(item, shape.each, path), shape.size, shape.last)
         if isinstance(item, types.StrType):
@@ -213,13 +214,16 @@ def count(most: int) -> Field:
     return plain(["#"], lambda to, value, at: to.line(f"out[{at}] += len({value}) / {most}"))
 
 
-def one_of(keys: Sequence[Key], path: str, part: float | None) -> Field:
-    """A one for the word. The empty word is no word, unless it is listed."""
+def one_of(keys: Sequence[Key], path: str, part: float | None, closed: bool = False) -> Field:
+    """A one for the word. The empty word is no word, unless it is listed, or all words are known (`closed`)."""
     codes = Codes(keys, path)
-    if "" not in codes:
+    if "" not in codes and not closed:
         codes[""] = -1
 
     def emit(to: Writing, value: str, at: Place) -> None:
+        if codes.get("", 0) >= 0:
+            to.line(f"out[{at} + {to.constant(codes)}[{value}]] {sign(part)}")
+            return
         code = to.name("code")
         to.line(f"{code} = {to.constant(codes)}[{value}]")
         to.line(f"if {code} >= 0: out[{at} + {code}] {sign(part)}")
@@ -317,24 +321,27 @@ def keyed(
     inner: Field,
     path: str,
     others: Sequence[Key] = (),
-    by: str | int | Callable[[Any], Key | None] | None = None,
+    by: str | int | Callable[[Any], Key] | None = None,
+    may_lack: bool = False,
 ) -> Field:
-    """The same field for every key: of a dictionary, or of a list whose items say their key; None is not counted."""
-    codes = Codes(keys, path, inner.size)
-    codes.update((key, -1) for key in others)
+    """The same field for every key: of a dictionary, or of a list whose items say their key (and may be None)."""
+    beforehand = Codes(keys, path, inner.size)
+    beforehand.update((key, -1) for key in others)
 
     def emit(to: Writing, value: str, at: Place) -> None:
         key, item, base = to.name("key"), to.name("item"), to.name("at")
         with to.block(f"for {key}, {item} in {value}.items():" if by is None else f"for {item} in {value}:"):
             if by is not None:
-                to.line(f"if {item} is None: continue")
+                if may_lack:
+                    to.line(f"if {item} is None: continue")
                 reader = f"{item}.{by}" if isinstance(by, str) else f"{item}[{by}]"
                 to.line(f"{key} = {to.constant(by) + f'({item})' if callable(by) else reader}")
-                to.line(f"if {key} is None: continue")
+            codes = beforehand if at.base else beforehand.moved(at.offset)
             to.line(f"{base} = {to.constant(codes)}[{key}]")
             if others:
                 to.line(f"if {base} < 0: continue")
-            to.line(f"{base} += {at}")
+            if at.base:
+                to.line(f"{base} += {at}")
             inner.emit(to, item, Place(base))
 
     return repeated(inner, [f"[{key}]" for key in keys], emit)

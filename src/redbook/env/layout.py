@@ -80,7 +80,9 @@ class ObservationLayout:
 
     def encode(self, view_or_match: Any, seat: str) -> Floats:
         """What `seat` knows, as floats. Of a match, with the question; of a view alone, without."""
-        return np.clip(self.raw(view_or_match, seat), self.low, self.high)
+        raw = self.raw(view_or_match, seat)
+        np.minimum(raw, 1.0, out=raw)  # every `high` is one
+        return np.maximum(raw, self.low, out=raw)
 
     def raw(self, view_or_match: Any, seat: str) -> Floats:
         """`encode` before numbers beyond their bounds are cut."""

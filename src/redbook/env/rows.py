@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from redbook.bots import find_bot
+from redbook.bots.answers import NotOffered, asked, place_of
 from redbook.env.actions import action_space
 from redbook.env.layout import observation_layout
 from redbook.env.rewards import rewards
-from redbook.kernel import Bot, Match, Option, RedbookError, Seeded, Seen, find_game
+from redbook.kernel import Bot, Match, Option, RedbookError, Result, Seeded, Seen, UnknownSeat, find_game
 from redbook.kernel.chance import sub_seed
 from redbook.kernel.game import Value
 
@@ -37,7 +38,7 @@ class BotFailed(RedbookError):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What all rows play. `modules` are imported first: games and bots from elsewhere."""
+    """What all rows play. `modules`, names or files, are imported first."""
 
     game: str
     seats: int
@@ -57,10 +58,10 @@ class Batch(NamedTuple):
     rewards: NDArray[np.float32]  # (n, seats): of the match that the step ended; zeros otherwise
     dones: NDArray[np.bool_]  # the match ended by rule, and another has begun
     truncations: NDArray[np.bool_]  # it was too long and was broken off, and another has begun
-    scores: NDArray[np.float32]  # (n, seats): where the game counts any; nan otherwise
+    scores: NDArray[np.float32]  # (n, seats): of the match that ended, where the game counts by seat; nan otherwise
     lengths: NDArray[np.int64]  # decisions of this match so far, or of the one that ended
     numbers: NDArray[np.int64]  # how many matches have ended in this row
-    finals: NDArray[np.float32]  # (n, layout.size): where a match ended, what the seat to decide (or the last one) saw
+    finals: NDArray[np.float32]  # (n, layout.size): where a match ended, what the seat that took the step sees then
 
 
 def shapes(plan: Plan, n: int) -> dict[str, tuple[tuple[int, ...], Any]]:
@@ -101,7 +102,7 @@ def lay_out(plan: Plan, n: int, memory: Any) -> tuple[Batch, NDArray[np.int64]]:
 
 
 def aligned(shape: tuple[int, ...], kind: Any) -> int:
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // 64) * 64
+    return -(-int(np.prod(shape)) * int(np.dtype(kind).itemsize) // 64) * 64
 
 
 class Row:
@@ -119,6 +120,7 @@ class Row:
         self.match: Match | None = None
         self.seed = 0
         self.ended = 0
+        self.result: Result | None = None  # of the match that the last step ended by rule
         self._dealt = 0
         self._indices: list[int] = []
         self._bots: dict[str, tuple[Bot, Seeded]] = {}
@@ -135,9 +137,10 @@ class Row:
         assert m is not None
         assert m.decision is not None
         self._clear()
+        seat = m.decision.seat
         m.push(m.decision.options[self._indices.index(action)])
         if not self._go_on(m):
-            self._finish(m)
+            self._finish(m, seat)
             self._begin()
         self._write()
 
@@ -168,9 +171,11 @@ class Row:
             m.push(answer(m, *player))
         return False
 
-    def _finish(self, m: Match) -> None:
+    def _finish(self, m: Match, seat: str) -> None:
+        """`seat` took the last step. What a bot sees at the end is not shown: it may know what this seat may not."""
         batch, n = self.batch, self.number
         self.ended += 1
+        self.result = m.result
         batch.dones[n] = m.result is not None
         batch.truncations[n] = m.result is None
         batch.rewards[n] = rewards(m.result, self.seats)
@@ -178,13 +183,13 @@ class Row:
             batch.scores[n] = [m.result.scores.get(seat, nan) for seat in self.seats]
         batch.lengths[n] = len(m.log)
         if self.plan.finals:
-            seat = m.log[-1].seat if m.decision is None else m.decision.seat
             batch.finals[n] = self.layout.encode(m, seat)
 
     # -- arrays -------------------------------------------------------------------------------
 
     def _clear(self) -> None:
         batch, n = self.batch, self.number
+        self.result = None
         batch.dones[n] = batch.truncations[n] = False
         batch.rewards[n] = 0
         batch.scores[n] = nan
@@ -210,13 +215,13 @@ def answer(m: Match, bot: Bot, chance: Seeded) -> Option:
     assert m.decision is not None
     seat = m.decision.seat
     try:
-        option = bot.choose(Seen(m), chance)
+        return asked(bot, Seen(m), chance)
+    except NotOffered as wrong:
+        raise BotFailed(bot=bot.name, seat=seat, why=str(wrong)) from wrong
     except Exception as wrong:
-        raise BotFailed(bot=bot.name, seat=seat, why=f"{type(wrong).__name__}: {wrong}") from wrong
-    if option not in m.decision.options:
-        said = str(getattr(option, "notation", option))
-        raise BotFailed(bot=bot.name, seat=seat, why=f"{said!r} was not offered")
-    return option
+        where = place_of(wrong)
+        why = f"{type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
+        raise BotFailed(bot=bot.name, seat=seat, why=why) from wrong
 
 
 def make_rows(plan: Plan, numbers: Iterable[int], batch: Batch) -> list[Row]:
@@ -233,8 +238,6 @@ def checked_plan(
     modules: Iterable[str],
 ) -> tuple[Plan, tuple[str, ...]]:
     """The plan and the names of its seats; whatever is wrong is said before a process starts."""
-    from redbook.kernel import UnknownSeat
-
     rules = find_game(game)
     count = rules.check_count(seats)
     names = rules.seats(count, rules.check_settings(settings))

@@ -61,7 +61,8 @@ Floats = NDArray[np.float32]
 NAME = "python_redbook"
 LONGEST = 20_000  # decisions: random Wars of the Ring have up to ten thousand
 FACES = 256  # the most outcomes that a chance node may have; the largest pile that is drawn from has 60 cards
-NODES = 64  # chance nodes a decision, at most and on average, for those who reserve room
+NODES = 64  # chance nodes a decision, at most and on average, for those who reserve room;
+SHUFFLES = 1024  # and those of the set-up, or of the first move
 DEFAULTS: dict[str, str | int] = {
     "game": "siege",
     "seats": 0,
@@ -204,7 +205,7 @@ class RedbookGame(pyspiel.Game):  # type: ignore[misc]
         return RedbookState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return NODES * self.setup.max_length if self.setup.beginning.explicit else 0
+        return SHUFFLES + NODES * self.setup.max_length if self.setup.beginning.explicit else 0
 
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)  # OpenSpiel's own way wants a generator of its own for sampled chance

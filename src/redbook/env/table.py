@@ -123,7 +123,7 @@ class Table:
             found = action if action in decision.options else None
         else:
             try:
-                return decision.options[self.indices().index(action)]
+                return decision.options[self.indices().index(int(action))]  # numpy's numbers compare slowly
             except ValueError:
                 found = None
         if found is None:

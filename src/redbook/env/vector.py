@@ -28,7 +28,6 @@ import traceback
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -38,10 +37,11 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from redbook.bots import bring_in
 from redbook.env.actions import action_space
 from redbook.env.layout import observation_layout
 from redbook.env.rows import Batch, Plan, Row, checked_plan, lay_out, make_rows, room
-from redbook.kernel import IllegalMove, RedbookError
+from redbook.kernel import IllegalMove, RedbookError, Result
 from redbook.kernel.game import Value
 
 PATIENCE = 5.0  # seconds that a worker has to leave before it is ended
@@ -89,8 +89,7 @@ class VectorRunner:
         copy: bool = True,
         modules: Sequence[str] = (),
     ) -> None:
-        for module in modules:
-            import_module(module)
+        modules = bring_in(modules)
         if n < 1 or workers < 0:
             raise ValueError(f"{n} matches on {workers} processes cannot be played")
         self.plan, self.names = checked_plan(game, seats, settings, bots, longest, finals, modules)
@@ -99,6 +98,7 @@ class VectorRunner:
         self.copy = copy
         self.layout = observation_layout(game, seats, settings)
         self.space = action_space(game, seats, settings)
+        self.ended: dict[int, Result] = {}  # how each match ended that the last step brought to its end by rule
         self._begun = self._waiting = False
         self._rows: list[Row] = []
         self._crew: Crew | None = None
@@ -133,6 +133,7 @@ class VectorRunner:
                 self._crew.wait()
             for row in self._rows:
                 row.reset(self.seed)
+        self.ended = {}
         self._begun = True
         return self._result()
 
@@ -159,9 +160,9 @@ class VectorRunner:
             raise RunnerClosed(why="send() comes first")
         with self._or_close():
             if self._crew is not None:
-                self._crew.wait()
-            for row in self._rows:
-                row.step(int(self._actions[row.number]))
+                self.ended = {row: result for told in self._crew.wait() for row, result in told.items()}
+            else:
+                self.ended = step_all(self._rows, self._actions)
         self._waiting = False
         return self._result()
 
@@ -221,7 +222,7 @@ class VectorRunner:
         return given.astype(np.int64)
 
     def _result(self) -> Batch:
-        return Batch(*(array.copy() for array in self._batch)) if self.copy else self._batch
+        return Batch._make(array.copy() for array in self._batch) if self.copy else self._batch
 
 
 class Shared(SharedMemory):
@@ -302,13 +303,18 @@ class Crew:
         self.memory.close()
 
 
+def step_all(rows: list[Row], actions: NDArray[np.int64]) -> dict[int, Result]:
+    for row in rows:
+        row.step(int(actions[row.number]))
+    return {row.number: row.result for row in rows if row.result is not None}
+
+
 def work(plan: Plan, n: int, share: range, name: str, pipe: Connection) -> None:
     """What a worker does until its pipe ends. Ctrl-C is for the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memory = Shared(name)
     try:
-        for module in plan.modules:
-            import_module(module)
+        bring_in(plan.modules)
         batch, actions = lay_out(plan, n, memory.buf)
         rows = make_rows(plan, share, batch)
         pipe.send(("ready", None))
@@ -319,9 +325,7 @@ def work(plan: Plan, n: int, share: range, name: str, pipe: Connection) -> None:
                     row.reset(what)
                 pipe.send(("done", None))
             elif word == "step":
-                for row in rows:
-                    row.step(int(actions[row.number]))
-                pipe.send(("done", None))
+                pipe.send(("done", step_all(rows, actions)))
             else:
                 match = rows[what - share.start].match
                 pipe.send(("save", None if match is None else match.save()))

@@ -25,6 +25,12 @@ class Codes(dict[Key, int]):
         super().__init__((key, n * stride) for n, key in enumerate(keys))
         self.path = path
 
+    def moved(self, start: int) -> Codes:
+        """The same from `start` on; what is passed over stays so."""
+        codes = Codes((), self.path)
+        codes.update((key, start + code if code >= 0 else code) for key, code in self.items())
+        return codes
+
     def __missing__(self, key: Key) -> int:
         raise CannotEncode(field=self.path, value=str(key))
 
@@ -42,7 +48,9 @@ class Place(NamedTuple):
         return Place(self.base, self.offset - less)
 
     def __str__(self) -> str:
-        return f"{self.base} + {self.offset}" if self.base else str(self.offset)
+        if not self.base:
+            return str(self.offset)
+        return f"{self.base} + {self.offset}" if self.offset else self.base
 
     def __format__(self, spec: str) -> str:
         return str(self)
@@ -64,8 +72,10 @@ class Writing:
     def block(self, head: str) -> Iterator[None]:
         self.line(head)
         self.depth += 1
-        self.line("pass")
+        begun = len(self.lines)
         yield
+        if len(self.lines) == begun:
+            self.line("pass")
         self.depth -= 1
 
     def name(self, word: str) -> str:
@@ -82,13 +92,36 @@ class Writing:
         return name
 
     def compile(self, title: str) -> Callable[[array[float], Any], None]:
+        """The function. Plain dictionaries are read faster than ours, which name the field of an unknown word: those
+        are asked only when a word was not found."""
+        source = self.source()
+        quick = made(source, title, {name: plain(thing) for name, thing in self.constants.items()})
+        careful = made(source, title, self.constants)
+
+        def write(out: array[float], view: Any) -> None:
+            try:
+                quick(out, view)
+            except KeyError:
+                careful(out, view)
+                raise
+
+        return write
+
+    def source(self) -> str:
         """Constants are arguments with a value: locals are read faster than globals."""
         given = "".join(f", {name}={name}" for name in self.constants)
-        source = "\n".join([f"def write(out, view{given}):", *self.lines, "    return None"])
-        space = dict(self.constants)
-        exec(compile(source, f"<encoder of {title}>", "exec"), space)  # made here, of names made here
-        write: Callable[[array[float], Any], None] = space["write"]
-        return write
+        return "\n".join([f"def write(out, view{given}):", *self.lines, "    return None"])
+
+
+def plain(thing: Any) -> Any:
+    return dict(thing) if isinstance(thing, Codes) else thing
+
+
+def made(source: str, title: str, constants: dict[str, Any]) -> Callable[[array[float], Any], None]:
+    space = dict(constants)
+    exec(compile(source, f"<encoder of {title}>", "exec"), space)  # a text made here, of names made here
+    write: Callable[[array[float], Any], None] = space["write"]
+    return write
 
 
 def bucket(word: object, buckets: int) -> int:

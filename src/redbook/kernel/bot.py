@@ -19,6 +19,11 @@ class Seen(Generic[V]):
 
     Made anew for every decision: what costs time is worked out when it is first looked at. `Seen[SiegeView]` says
     which game is looked at, and lets a type checker know every field of `seen.view`.
+
+    >>> from redbook import Match
+    >>> seen = Seen(Match.new("siege", seed=7))
+    >>> seen.seat, seen.decision.kind, len(seen.options)
+    ('west', 'place-rangers', 36)
     """
 
     __slots__ = ("_match", "_state", "_view", "decision", "game_id", "seat")
@@ -35,49 +40,105 @@ class Seen(Generic[V]):
 
     @property
     def options(self) -> list[Option]:
-        """What may be chosen now: never empty."""
+        """What may be chosen now: never empty.
+
+        >>> from redbook import Match
+        >>> Seen(Match.new("siege", seed=7)).options[0].notation
+        'GO-03@0911'
+        """
         return self.decision.options
 
     def find(self, notation: str) -> Option | None:
-        """The option that is written so; None if it is not offered."""
+        """The option that is written so; None if it is not offered.
+
+        >>> from redbook import Match
+        >>> Seen(Match.new("siege", seed=7)).find("GO-03@0911").kind
+        'set-up'
+        """
         return self.decision.find(notation)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who sits at the table."""
+        """Who sits at the table.
+
+        >>> from redbook import Match
+        >>> Seen(Match.new("siege", seed=7)).seats
+        ('west', 'shadow')
+        """
         return self._match.seats
 
     @property
     def settings(self) -> Mapping[str, Value]:
-        """What the match was set up with, as far as this seat may know."""
+        """What the match was set up with, as far as this seat may know.
+
+        >>> from redbook import Match
+        >>> Seen(Match.new("siege", seed=7)).settings["turns"]
+        12
+        """
         return self._match.game.shown_settings(self._match.settings, self.seat)
 
     @property
     def view(self) -> V:
-        """What this seat sees, in names: the same that a person sees on the board."""
+        """What this seat sees, in names: the same that a person sees on the board.
+
+        >>> from redbook import Match
+        >>> Seen(Match.new("siege", seed=7)).view.pieces[0].at
+        '1010'
+        """
         if self._view is None:
             self._view = self._match.view(self.seat)
         return self._view
 
     @property
     def state(self) -> Any:
-        """The state as the rules hold it, secrets taken out or drawn anew. Quick, and for reading only."""
+        """The state as the rules hold it, secrets taken out or drawn anew. Quick, and for reading only.
+
+        >>> from redbook import Match
+        >>> Seen(Match.new("siege", seed=7)).state.turn
+        0
+        """
         if self._state is None:
             self._state = self._match.game.known(self._match.play_state, self.seat)
         return self._state
 
     @property
     def told(self) -> Sequence[Told]:
-        """All that this seat has heard since the match began. The moves are played again for it: look seldom."""
+        """All that this seat has heard since the match began. The moves are played again for it: look seldom.
+
+        >>> from redbook import Match
+        >>> m = Match.new("siege", seed=7)
+        >>> m.play("GO-03@0911")
+        >>> [told.event.kind for told in Seen(m).told]
+        ['placed-at-start', 'control-taken']
+        """
         return self._match.events_for(self.seat)
 
     def world(self, seed: int = 0) -> Match[V]:
-        """A match that could be this one: secrets and dice to come are drawn anew. Play it out as you like."""
+        """A match that could be this one: secrets and dice to come are drawn anew. Play it out as you like.
+
+        >>> from redbook import Match
+        >>> seen = Seen(Match.new("siege", seed=7))
+        >>> world = seen.world(seed=1)
+        >>> world.play(seen.options[0])
+        >>> len(world.log)
+        1
+        """
         return self._match.determinize(self.seat, seed)
 
 
 class Bot(Protocol):
-    """Whoever plays a seat. `name` appears in replays: "captain-1"."""
+    """Whoever plays a seat. `name` appears in replays: "captain-1".
+
+    >>> from redbook import Match, Seeded
+    >>> class First:
+    ...     name = "first"
+    ...
+    ...     def choose(self, seen, chance):
+    ...         return seen.options[0]
+    >>> bot: Bot = First()
+    >>> bot.choose(Seen(Match.new("siege", seed=7)), Seeded(seed=1)).notation
+    'GO-03@0911'
+    """
 
     name: str
 

@@ -33,7 +33,17 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Chance(msgspec.Struct, tag_field="kind"):
-    """`asked` counts every answer given; undo may not cross it."""
+    """Where dice, draws and shuffles come from. `asked` counts every answer given; undo may not cross it.
+
+    A bot gets one, so that a match can be played again:
+
+    >>> from redbook import Seeded
+    >>> chance = Seeded(seed=7)
+    >>> chance.pick(["pipe", "mushrooms", "ale"])
+    'pipe'
+    >>> chance.roll(3, 6, "combat")
+    [1, 4, 2]
+    """
 
     asked: int = 0
 
@@ -42,6 +52,7 @@ class Chance(msgspec.Struct, tag_field="kind"):
         raise NotImplementedError
 
     def copy(self) -> Chance:
+        """Another that will give the same answers."""
         raise NotImplementedError
 
     def fallen(self) -> Chance:
@@ -61,6 +72,7 @@ class Chance(msgspec.Struct, tag_field="kind"):
         return [low + below(sides, None, why) for _ in range(n)]
 
     def die(self, sides: int, why: str, low: int = 1, who: str = "") -> int:
+        """One die, `low` .. `low + sides - 1`."""
         return low + self.below(sides, Request(why, sides, low, (), who) if self.curious else None, why)
 
     def pick(self, things: Sequence[T], why: str = "pick") -> T:
@@ -89,7 +101,11 @@ def seeded(seed: int, asked: int, n: int) -> int:
 
 
 class Seeded(Chance, tag="seeded"):
-    """Answers from a seed: the n-th answer depends on seed and n alone, on every machine."""
+    """Answers from a seed: the n-th answer depends on seed and n alone, on every machine.
+
+    >>> Seeded(seed=7).die(6, "combat") == Seeded(seed=7).die(6, "combat")
+    True
+    """
 
     seed: int = 0
 
@@ -114,6 +130,9 @@ class Scripted(Chance, tag="scripted"):
 
     A shuffle takes none of the answers. An answer may be `Meant` for one kind of roll: asked for another, it is an
     error. Without a seed, what the list does not answer is one too.
+
+    >>> Scripted(answers=[6, 1]).roll(2, 6, "combat")
+    [6, 1]
     """
 
     answers: list[int | str | Meant] = []
@@ -148,6 +167,11 @@ class Recorded(Chance, tag="recorded"):
     """Writes every answer of its source down, shuffles too; what is written down already is read back.
 
     Without a source it is a record of what has fallen and nothing more: a save that tells no die to come.
+
+    >>> record = Recorded(source=Seeded(seed=7))
+    >>> fallen = record.roll(3, 6, "combat")
+    >>> record.rewound().roll(3, 6, "combat") == fallen
+    True
     """
 
     given: list[int] = []  # the n-th answer, 0 .. n - 1, whatever was asked
@@ -195,7 +219,15 @@ class NeedChance(Exception):
 
 
 class Referee(Chance, tag="referee"):
-    """People roll; the table asks what came up. Shuffles still come from a seed, and are written down."""
+    """People roll; the table asks what came up. Shuffles still come from a seed, and are written down.
+
+    >>> from redbook import Match
+    >>> m = Match.new("wotr", chance=Referee(seed=1))
+    >>> while m.decision.seat != "table":
+    ...     m.play(m.decision.options[0])
+    >>> [option.notation for option in m.decision.options]
+    ['=character', '=character-2', '=muster', '=event', '=muster-army', '=will-of-the-west']
+    """
 
     seed: int | None = 0
     typed: list[int] = []

@@ -10,7 +10,17 @@ from redbook.kernel.steps import Ask, Option
 
 
 class Decision:
-    """Options are listed when the question comes up; words are made only when somebody reads them."""
+    """What one seat is asked now. Options are listed at once; words are made only when somebody reads them.
+
+    >>> from redbook import Match
+    >>> decision = Match.new("siege", seed=7).decision
+    >>> decision.seat, decision.kind
+    ('west', 'place-rangers')
+    >>> print(decision.prompt)
+    Place Rangers of Ithilien GO-03 in the woods of North Ithilien.
+    >>> decision.find("GO-03@0911") is decision.options[0]
+    True
+    """
 
     __slots__ = ("_g", "_written", "options", "seat", "step")
 
@@ -23,6 +33,7 @@ class Decision:
 
     @property
     def prompt(self) -> Message:
+        """The question in words: `str` for English, `redbook.kernel.text.render` for any language."""
         return self.step.prompt(self._g)
 
     @property

@@ -18,7 +18,7 @@ EXTRAS = {
     "env": ("numpy", "gymnasium", "pettingzoo"),
     "spiel": ("pyspiel", "open_spiel"),
     "data": ("pyarrow",),
-    "picture": ("resvg_py",),
+    "picture": ("resvg_py", "font_source_serif_pro", "font_source_sans_pro"),
     "ray": ("ray",),
     "docs": ("mkdocs", "material", "mkdocstrings"),
 }

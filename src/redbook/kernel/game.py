@@ -27,14 +27,23 @@ EVERYBODY = "everybody"  # a circle whose notes lie open on the table
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What people set before the first move; the first value is the default."""
+    """What people set before the first move; the first value is the default.
+
+    >>> find_game("siege").settings[0]
+    Setting(name='turns', values=(12, 15))
+    """
 
     name: str
     values: tuple[Value, ...]
 
 
 class Game(Generic[S]):
-    """One instance a game, without state of its own. Every method is pure but for the Play it is handed."""
+    """One instance a game, without state of its own. Every method is pure but for the Play it is handed.
+
+    >>> siege = find_game("siege")
+    >>> siege.seat_counts, siege.secrets, siege.describe().questions[0].kind
+    ((2,), False, 'advance-further')
+    """
 
     id: ClassVar[str]
     rules: ClassVar[int] = 1  # raise it whenever an old save would play differently
@@ -162,7 +171,12 @@ _known: dict[str, Game[Any] | str] = {}
 
 
 def register(game: Game[Any] | str, id: str | None = None) -> None:
-    """Make a game known: the game itself, or "package.module:NAME" to import it when it is wanted."""
+    """Make a game known: the game itself, or "package.module:NAME" to import it when it is wanted.
+
+    >>> register("redbook.games.siege:GAME", id="siege")
+    >>> find_game("siege").id
+    'siege'
+    """
     if isinstance(game, str):
         if id is None:
             raise ValueError("a game given by its path needs an id")
@@ -172,6 +186,11 @@ def register(game: Game[Any] | str, id: str | None = None) -> None:
 
 
 def find_game(id: str) -> Game[Any]:
+    """The game of that name: one of ours, one that was registered, or one that a package brings along.
+
+    >>> find_game("hunt").seat_counts
+    (2, 3, 4, 5)
+    """
     game = _known.get(id)
     if game is None:
         for entry in offered():
@@ -187,6 +206,11 @@ def find_game(id: str) -> Game[Any]:
 
 
 def games() -> Sequence[str]:
+    """What can be played, by name.
+
+    >>> {"hunt", "siege", "tcg", "wotr"} <= set(games())
+    True
+    """
     return sorted({*_known, *(entry.name for entry in offered())})
 
 

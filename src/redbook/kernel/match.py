@@ -34,7 +34,19 @@ Settings = Mapping[str, Value]
 
 
 class Match(Generic[V]):
-    """A match of any game. Fully given by game, settings, chance and moves."""
+    """A match of any game. Fully given by game, settings, chance and moves.
+
+    `Match.new("siege")` is a `Match[SiegeView]` to a type checker: it knows every field of what a seat sees.
+
+    >>> m = Match.new("siege", seed=7)
+    >>> m.seats
+    ('west', 'shadow')
+    >>> m.decision.seat, len(m.decision.options)
+    ('west', 36)
+    >>> m.play("GO-03@0911")
+    >>> m.moves
+    ['GO-03@0911']
+    """
 
     __slots__ = (
         "_origin", "_pending", "_play", "_recorder", "decision", "game", "log", "position_doc", "seats", "settings",
@@ -97,7 +109,13 @@ class Match(Generic[V]):
         listen: bool = False,
         **unknown: object,
     ) -> Match[Any]:
-        """A new match. Without a seed, one that nobody can guess. `listen`: record events as they happen."""
+        """A new match. Without a seed, one that nobody can guess. `listen`: record events as they happen.
+
+        >>> Match.new("hunt", seed=1, seats=4).seats
+        ('ringbearer', 'wraith-1', 'wraith-2', 'wraith-3')
+        >>> dict(Match.new("siege", seed=1, settings={"turns": 15}).settings)
+        {'turns': 15, 'morale': 'printed'}
+        """
         if unknown:
             raise TypeError(strange_argument(game, next(iter(unknown))))
         rules = find_game(game)
@@ -112,41 +130,95 @@ class Match(Generic[V]):
 
     @classmethod
     def from_position(cls, doc: Mapping[str, Any], *, seed: int | None = None, chance: Chance | None = None) -> Match:
+        """A match that begins from a position, such as `position` writes; people may write one by hand.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> Match.from_position(m.position()).view("west") == m.view("west")
+        True
+        """
         return saving.from_position(cls, doc, chance or Seeded(seed=fresh_seed() if seed is None else seed))
 
     @classmethod
     def load(cls, doc: Mapping[str, Any], *, future: bool = True, hear: Hear | None = None) -> Match:
-        """Replayed and checked. Without `future`, dice still to fall are drawn anew. `hear` is told of every move."""
+        """Replayed and checked. Without `future`, dice still to fall are drawn anew. `hear` is told of every move.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.play("GO-03@0911")
+        >>> Match.load(m.save()).digest() == m.digest()
+        True
+        """
         return saving.load(cls, doc, future=future, hear=hear)
 
     def save(self, *, future: bool = True) -> dict[str, Any]:
-        """Without `future` the document tells no die still to fall; loading it draws them anew."""
+        """The whole match as plain data, for `load` and for a file.
+
+        Without `future` the document tells no die still to fall; loading it draws them anew.
+
+        >>> doc = Match.new("siege", seed=7).save()
+        >>> doc["game"], doc["moves"]
+        ('siege', [])
+        """
         return saving.save(self, future=future)
 
     def position(self) -> dict[str, Any]:
+        """How it stands now, without how it came about: a document that people can read and write.
+
+        >>> sorted(Match.new("siege", seed=7).position())
+        ['game', 'position', 'redbook', 'rules', 'seats', 'settings']
+        """
         return saving.position(self)
 
     # -- playing ------------------------------------------------------------------------------
 
     @property
     def state(self) -> Any:
+        """The state as the rules hold it, secrets and all: numbers in flat lists. Reading only.
+
+        >>> Match.new("siege", seed=7).state.turn
+        0
+        """
         return self._play.s
 
     @property
     def play_state(self) -> Play[Any]:
-        """The match as the rules see it. Reading only."""
+        """The match as the rules see it: state, stack of steps, chance. Reading only.
+
+        >>> Match.new("siege", seed=7).play_state.chance.asked
+        0
+        """
         return self._play
 
     @property
     def result(self) -> Result | None:
+        """How it ended; None while it is played.
+
+        >>> from redbook.kernel.walk import play_out
+        >>> play_out(Match.new("siege", seed=7), 7).result.reason
+        'points'
+        """
         return self._play.result
 
     @property
     def moves(self) -> list[str]:
+        """All that was played, as it is written.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.play("GO-03@0911")
+        >>> m.moves
+        ['GO-03@0911']
+        """
         return self.log.notations()
 
     def play(self, choice: Option | str) -> None:
-        """Take one of the offered options, given as itself or by its notation."""
+        """Take one of the offered options, given as itself or by its notation.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.play(m.decision.options[0])
+        >>> m.play("GO-04@1011")
+        >>> m.play("nonsense")
+        Traceback (most recent call last):
+        redbook.kernel.errors.IllegalMove: “nonsense” cannot be played now.
+        """
         decision = self.decision
         if decision is None:
             raise GameOver()
@@ -161,7 +233,11 @@ class Match(Generic[V]):
         self.push(option)
 
     def play_heard(self, choice: Option | str) -> list[Told]:
-        """`play`, and what it brought about, secrets included: for whoever keeps the tale of a match."""
+        """`play`, and what it brought about, secrets included: for whoever keeps the tale of a match.
+
+        >>> [told.event.kind for told in Match.new("siege", seed=7).play_heard("GO-03@0911")]
+        ['placed-at-start', 'control-taken']
+        """
         before = self._play.told
         if before is None:
             self._play.told = []
@@ -174,7 +250,13 @@ class Match(Generic[V]):
                 self._play.told = None
 
     def push(self, option: Option) -> None:
-        """Take an option that is known to be offered: `play` without the check, for bots and searches."""
+        """Take an option that is known to be offered: `play` without the check, for bots and searches.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.push(m.decision.options[0])
+        >>> len(m.log)
+        1
+        """
         decision: Any = self.decision
         g = self._play
         log = self.log
@@ -255,13 +337,25 @@ class Match(Generic[V]):
     # -- knowing ------------------------------------------------------------------------------
 
     def view(self, seat: str | None) -> V:
-        """What a seat may know; None is the spectator, who knows the least."""
+        """What a seat may know; None is the spectator, who knows the least. `redbook.views` has the types.
+
+        >>> m = Match.new("hunt", seed=7)
+        >>> m.view("wraith-1").screen is None, m.view("ringbearer").screen is None
+        (True, False)
+        """
         if seat is not None and seat not in self.seats:
             raise UnknownSeat(seat=str(seat))
         return cast(V, self.game.view(self._play, seat))
 
     def why_not(self, intent: str | Option) -> Reason | None:
-        """The reason why something is not offered; None if it is."""
+        """The reason why something is not offered; None if it is.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.why_not("GO-03@0101").rule
+        'siege 3.4'
+        >>> m.why_not("GO-03@0911") is None
+        True
+        """
         if self.decision is None:
             return TableReason.GAME_IS_OVER
         notation = intent if isinstance(intent, str) else intent.notation
@@ -274,6 +368,14 @@ class Match(Generic[V]):
         )
 
     def copy(self) -> Match[V]:
+        """Another match that stands as this one does, and goes its own way. Costs some millionths of a second.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> twin = m.copy()
+        >>> twin.play("GO-03@0911")
+        >>> len(m.log), len(twin.log)
+        (0, 1)
+        """
         twin: Match[V] = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
@@ -295,7 +397,13 @@ class Match(Generic[V]):
         return twin
 
     def determinize(self, seat: str | None, seed: int = 0) -> Match[V]:
-        """A match that the seat cannot tell from this one: secrets and dice to come are drawn anew."""
+        """A match that the seat cannot tell from this one: secrets and dice to come are drawn anew.
+
+        >>> m = Match.new("wotr", seed=7)
+        >>> world = m.determinize("free", seed=1)
+        >>> world.view("free") == m.view("free"), world.view("shadow") == m.view("shadow")
+        (True, False)
+        """
         if seat is not None and seat not in self.seats:
             raise UnknownSeat(seat=str(seat))
         play = self._play.copy()
@@ -305,7 +413,13 @@ class Match(Generic[V]):
 
     @property
     def events(self) -> Sequence[Told]:
-        """All that happened, secrets included; `heard_by` says who may know. Recorded on demand."""
+        """All that happened, secrets included; `heard_by` says who may know. Recorded on demand.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.play("GO-03@0911")
+        >>> [told.event.kind for told in m.events]
+        ['placed-at-start', 'control-taken']
+        """
         if self._play.told is not None:
             return self._play.told
         recorder = self._recorder
@@ -320,12 +434,26 @@ class Match(Generic[V]):
         return recorder.events
 
     def events_for(self, seat: str | None) -> list[Told]:
+        """What a seat has heard; None: what everybody has.
+
+        >>> m = Match.new("wotr", seed=7)
+        >>> len(m.events_for(None)) < len(m.events_for("free")) < len(m.events)
+        True
+        """
         return [told for told in self.events if told.heard_by(seat)]
 
     # -- undo ---------------------------------------------------------------------------------
 
     def may_undo(self) -> bool:
-        """Whether the last move may be taken back: nothing was rolled, shown or asked of another since."""
+        """Whether the last move may be taken back: nothing was rolled, shown or asked of another since.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.may_undo()
+        False
+        >>> m.play("GO-03@0911")
+        >>> m.may_undo()
+        True
+        """
         if not self.log or self.decision is None:
             return False
         last = self.log[-1]
@@ -335,12 +463,27 @@ class Match(Generic[V]):
         return (last.seat, last.asked, last.reveals) == (self.decision.seat, g.chance.asked, g.reveals)
 
     def undo(self) -> None:
+        """Take the last move back; CannotUndo if it may not be.
+
+        >>> m = Match.new("siege", seed=7)
+        >>> m.play("GO-03@0911")
+        >>> m.undo()
+        >>> m.moves
+        []
+        """
         if not self.may_undo():
             raise CannotUndo()
         self.rewind(len(self.log) - 1)
 
     def rewind(self, length: int) -> None:
-        """Go back to the position after the first `length` moves, whoever made the others: for replays."""
+        """Go back to the position after the first `length` moves, whoever made the others: for replays.
+
+        >>> from redbook.kernel.walk import play_out
+        >>> m = play_out(Match.new("siege", seed=7), 7)
+        >>> m.rewind(10)
+        >>> len(m.log), m.result
+        (10, None)
+        """
         if not 0 <= length <= len(self.log):
             raise CannotUndo()
         kept = self.log.upto(length)
@@ -359,7 +502,11 @@ class Match(Generic[V]):
         self.log = kept
 
     def digest(self) -> str:
-        """A short fingerprint of the whole position, chance included: equal if and only if replays agree."""
+        """A short fingerprint of the whole position, chance included: equal if and only if replays agree.
+
+        >>> Match.new("siege", seed=7).digest() == Match.new("siege", seed=7).digest()
+        True
+        """
         g = self._play
         parts = (g.s, g.stack, g.chance.fallen(), g.result, g.reveals, g.moves)
         return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=8).hexdigest()

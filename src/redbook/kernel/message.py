@@ -10,7 +10,14 @@ Arg = str | int | list[str]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """`scope` is a game id (or "kernel"): it says whose .ftl file holds `id`."""
+    """`scope` is a game id (or "kernel"): it says whose .ftl file holds `id`.
+
+    >>> print(Message("kernel", "why-game-is-over"))
+    The game is over.
+    >>> from redbook.kernel.text import render
+    >>> render(Message("kernel", "why-game-is-over"), "es")
+    'La partida ha terminado.'
+    """
 
     scope: str
     id: str

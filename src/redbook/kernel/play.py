@@ -19,7 +19,13 @@ S = TypeVar("S", bound=State)
 
 
 class Play(Generic[S]):
-    """What the rules hold in their hands (`g`): the board `g.s`, chance, and the work still to do."""
+    """What the rules hold in their hands (`g`): the board `g.s`, chance, and the work still to do.
+
+    >>> from redbook import Match
+    >>> g = Match.new("siege", seed=7).play_state
+    >>> g.game_id, g.s.turn, type(g.stack[-1]).__name__
+    ('siege', 0, 'PlaceRangers')
+    """
 
     __slots__ = ("at_work", "chance", "game_id", "moves", "result", "reveals", "s", "stack", "told")
 

@@ -16,19 +16,29 @@ class Reason(Enum):
 
     Values must differ, so a second reason under one rule adds a letter: "siege 3.2.1b". `rule` is the mark that
     people see and click, of one form in all games: the game and the place in its book, "siege 3.2.1", "wotr p.19".
+
+    >>> from redbook import Match
+    >>> reason = Match.new("siege", seed=7).why_not("GO-03@0101")
+    >>> reason.rule
+    'siege 3.4'
+    >>> print(reason)
+    The rangers begin in the woods of North Ithilien, north of the Morgulduin. (siege 3.4)
     """
 
     __scope__: ClassVar[str] = "kernel"
 
     @property
     def rule(self) -> str:
+        """The place in the rulebook."""
         return str(self.value).rstrip("abcdefgh")
 
     @property
     def id(self) -> str:
+        """Of its message."""
         return "why-" + self.name.lower().replace("_", "-")
 
     def message(self) -> Message:
+        """The reason in words, in any language."""
         return Message(self.__scope__, self.id, {"rule": self.rule})
 
     def __str__(self) -> str:

@@ -51,7 +51,7 @@ class Of(msgspec.Struct, frozen=True):
 
     keys: tuple[Key, ...]
     most: int = 1
-    by: str | int | Callable[[Any], Key | None] | None = None
+    by: str | int | Callable[[Any], Key] | None = None
     each: Shape | None = None
     fields: Mapping[str, Shape | None] | None = None
     seen: bool = True

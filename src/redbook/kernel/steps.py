@@ -19,6 +19,11 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
     """One thing that a seat may choose: a small value. `notation` is unique within its decision.
 
     `written` and `tells` declare its notation and its arguments (forms.py).
+
+    >>> from redbook import Match
+    >>> option = Match.new("siege", seed=7).decision.options[0]
+    >>> option.kind, option.notation, dict(option.args())
+    ('set-up', 'GO-03@0911', {'piece': 'GO-03', 'hex': '0911'})
     """
 
     written: ClassVar[str] = ""  # without it: the name of the class
@@ -26,6 +31,7 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
 
     @property
     def notation(self) -> str:
+        """As it is written in logs, and given to `Match.play`."""
         return form_of(type(self)).write(self)
 
     def args(self) -> Mapping[str, Arg]:
@@ -34,6 +40,7 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
 
     @property
     def kind(self) -> str:
+        """What sort of option it is: "pass", "march"; `Game.describe()` lists all of them."""
         return kebab(type(self).__name__)
 
     def __str__(self) -> str:
@@ -41,7 +48,14 @@ class Option(msgspec.Struct, frozen=True, tag_field="kind", tag=kebab):
 
 
 class Step(msgspec.Struct, frozen=True, tag_field="step", tag=kebab):
-    """The top step of the stack is taken off and run; it may put smaller steps in its place."""
+    """The top step of the stack is taken off and run; it may put smaller steps in its place.
+
+    >>> class Feast(Step):
+    ...     def run(self, g):
+    ...         g.s.append("ale")
+    >>> Feast().asks
+    False
+    """
 
     asks: ClassVar[bool] = False
 
@@ -50,7 +64,21 @@ class Step(msgspec.Struct, frozen=True, tag_field="step", tag=kebab):
 
 
 class Ask(Step, frozen=True):
-    """A step that asks one seat for one decision. It stays on the stack until it is answered."""
+    """A step that asks one seat for one decision. It stays on the stack until it is answered.
+
+    >>> class More(Option):
+    ...     pass
+    >>> class SecondBreakfast(Ask):
+    ...     offers = (More,)
+    ...
+    ...     def seat(self, g):
+    ...         return "pippin"
+    ...
+    ...     def options(self, g):
+    ...         return [More()]
+    >>> [option.notation for option in SecondBreakfast().options(None)]
+    ['more']
+    """
 
     asks: ClassVar[bool] = True
     may_be_empty: ClassVar[bool] = False  # with no options, the step is passed over

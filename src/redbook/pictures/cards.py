@@ -200,8 +200,8 @@ def marks(seen: CardView, kind: Kind) -> Iterable[str]:
     """Wounds over the picture, and words with rules at its right."""
     first = WIDE / 2 - (min(seen.wounds, 4) * 15) / 2
     for n in range(min(seen.wounds, 8)):
-        x, y = first + n % 4 * 15, 96 - n // 4 * 17
-        yield path(glyphs()["tcg"]["wound"], transform=at(x, y, 0.7), fill="#d3200f", stroke="#fff", stroke_width=2,
+        spot = at(first + n % 4 * 15, 96 - n // 4 * 17, 0.7)
+        yield path(glyphs()["tcg"]["wound"], transform=spot, fill="#d3200f", stroke="#fff", stroke_width=2,
                    paint_order="stroke")  # fmt: skip
     words_ = seen.keywords if seen.keywords else kind.keywords
     y = 28.0

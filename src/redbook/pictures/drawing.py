@@ -56,8 +56,8 @@ def close_up(
     """The part of the board round some places, for a page with several pictures: the printed map is a file beside
     it, `sheets` says where, and `mark` keeps the ids of this picture from those of the others."""
     page = Page(match.game.id, lang, theme, sheets=sheets, mark=mark)
-    (window,) = drawn(page, match, seat, places)
-    return page.finished(window, None, title_of(page, seat))
+    boxes = drawn(page, match, seat, places)
+    return page.finished(page.window or around(boxes), None, title_of(page, seat))
 
 
 def drawn(page: Page, match: Match, seat: str | None, places: Sequence[str]) -> list[Box]:

@@ -11,7 +11,7 @@ from redbook.games.hunt.board import BOARDS
 from redbook.games.hunt.view import HuntView, Screen
 from redbook.kernel.text import begun_large
 from redbook.pictures.art import Sheet, glyphs, point, printed, sheet, stamp
-from redbook.pictures.page import HEAD, Page, part_of
+from redbook.pictures.page import HEAD, Page
 from redbook.pictures.pen import Box, Point, at, circle, figures, group, lines_of, path, rect, shortened, tag, words
 
 SEATS_AT = ((17, -19), (-17, -19), (43, -10), (-43, -10))  # riders beside a number, apart from each other
@@ -25,6 +25,7 @@ def draw(page: Page, view: HuntView, highlight: Sequence[str]) -> list[Box]:
     found = sheet(f"hunt-{view.part}")
     board = found.bounds
     when = page.say("terminal-when", part=view.part, day=view.day, turn=view.turn)
+    page.look_at(board, [point(found.places[place]) for place in highlight if place in found.places])
     page.ground(f"hunt-{view.part}")
     if view.possible is not None:
         page.draw(*possible(page, found, view))
@@ -37,8 +38,8 @@ def draw(page: Page, view: HuntView, highlight: Sequence[str]) -> list[Box]:
         page.draw(*journey(page, found, view, view.screen))
     page.draw(*tokens(page, found, view), *riders(page, found, view))
     tell(page, view, when)
-    if page.sheets is not None:
-        return [part_of(board, [point(found.places[place]) for place in highlight if place in found.places])]
+    if page.window is not None:
+        return [page.window]
     page.title(board, page.heading("game", "hunt"), when)
     dice(page, board, view)
     below = board.y + board.height + 18

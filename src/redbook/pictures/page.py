@@ -16,6 +16,7 @@ HEAD = 92.0  # the title above the board
 
 
 BESIDE = 190.0  # what a part of a board shows round its places
+REACH = 60.0  # of the largest piece
 WIDEST = 1.5  # its width to its height
 
 
@@ -23,7 +24,7 @@ class Page:
     """One picture in the making: its language, its light, and what is drawn so far.
 
     `sheets`: where printed maps are found, for a page of several pictures that share them; else they are drawn in.
-    Such a picture is the board alone. `mark` goes before its ids, so that no two pictures of a page have the same.
+    `mark` goes before its ids, so that no two pictures of a page have the same.
     """
 
     def __init__(self, game: str, lang: str, theme: Theme, *, sheets: str | None = None, mark: str = "") -> None:
@@ -32,6 +33,7 @@ class Page:
         self.theme = theme
         self.sheets = sheets
         self.mark = mark
+        self.window: Box | None = None
         self.parts: list[str] = []
         self.told: list[str] = []
 
@@ -66,6 +68,17 @@ class Page:
 
     def draw(self, *parts: str) -> None:
         self.parts.extend(parts)
+
+    def look_at(self, board: Box, spots: Sequence[Point]) -> None:
+        """On a page of several pictures each may show the part of the board round some places; else it is whole."""
+        self.window = part_of(board, spots) if self.sheets is not None and spots else None
+
+    def sees(self, spot: Sequence[float]) -> bool:
+        """Whether what stands there is on the picture, if only in part."""
+        if self.window is None:
+            return True
+        x, y, width, height = self.window
+        return x - REACH < spot[0] < x + width + REACH and y - REACH < spot[1] < y + height + REACH
 
     def tell(self, *sentences: str) -> None:
         """For who hears the picture read."""
@@ -148,9 +161,7 @@ def around(boxes: Iterable[Box]) -> Box:
 
 
 def part_of(board: Box, spots: Sequence[Point]) -> Box:
-    """The part of a board round some places, never much higher than wide; of no places, everything."""
-    if not spots:
-        return board
+    """The part of a board round some places, never much higher than wide."""
     left, top = min(p.x for p in spots) - BESIDE, min(p.y for p in spots) - BESIDE
     right, foot = max(p.x for p in spots) + BESIDE, max(p.y for p in spots) + BESIDE
     wider = max(0.0, WIDEST * (foot - top) - (right - left)) / 2

@@ -7,16 +7,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from redbook.kernel import RedbookError
+from redbook.kernel.extras import needs
 
 FONTS = ("font_source_serif_pro", "font_source_sans_pro")
 FACES = ("Regular", "Semibold", "Bold", "It", "SemiboldIt", "BoldIt")
 WIDEST = 6000  # dots; a poster, and no more memory than one
-
-
-class CannotDraw(RedbookError):
-    """What makes dots of a drawing is not installed."""
-
-    code = "cannot-draw"
 
 
 class TooLarge(RedbookError):
@@ -38,10 +33,8 @@ def png(svg: str, width: int) -> bytes:
     """The picture as PNG, so many dots wide."""
     if not 1 <= width <= WIDEST:
         raise TooLarge(width=width, most=WIDEST)
-    try:
+    with needs("picture"):
         import resvg_py
-    except ImportError as missing:
-        raise CannotDraw() from missing
     fonts = font_files()
     drawn = resvg_py.svg_to_bytes(
         svg_string=svg,

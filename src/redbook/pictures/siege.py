@@ -9,7 +9,7 @@ from redbook.games.siege.board import CONTROL_AT_START, HEXES, INDEX, NEIGHBOURS
 from redbook.games.siege.tables import DATES
 from redbook.games.siege.view import PieceView, SiegeView
 from redbook.pictures.art import Sheet, point, printed, sheet, stamp
-from redbook.pictures.page import HEAD, Page, part_of
+from redbook.pictures.page import HEAD, Page
 from redbook.pictures.pen import Box, at, circle, figures, group, lines_of, path, rect, words
 
 R = 40.0  # from the middle of a hex to a corner, as the map is drawn
@@ -22,6 +22,7 @@ COLUMNS = 7
 def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("siege")
     board = found.bounds
+    page.look_at(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes])
     page.ground("siege", ground(page, found) if view.bridge and page.sheets is None else None)
     page.draw(stamp("siege", "bridge" if view.bridge else "broken-bridge", page.theme))
     page.draw(*numbers(page, found), *held(page, found, view))
@@ -31,7 +32,7 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
                            stroke_width=5, stroke_linejoin="round"))  # fmt: skip
     stacks: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
-        if piece.at in found.hexes:
+        if piece.at in found.hexes and page.sees(found.hexes[piece.at]):
             stacks.setdefault(piece.at, []).append(piece)
     ordered = sorted(stacks, key=lambda h: found.hexes[h][1])
     page.draw(*(stack(page, found, hex_, stacks[hex_]) for hex_ in ordered))
@@ -41,8 +42,8 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
         page.say("terminal-morale", west=view.morale["west"].marker, shadow=view.morale["shadow"].marker) + ".",
         page.word("counters", count=sum(len(pile) for pile in stacks.values())),
     )
-    if page.sheets is not None:
-        return [part_of(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes])]
+    if page.window is not None:
+        return [page.window]
     page.title(
         Box(board.x, board.y, board.width + SIDE, board.height),
         page.heading("game", "siege"),
@@ -75,9 +76,8 @@ def outline(found: Sheet, hex_: str, radius: float) -> str:
 
 def numbers(page: Page, found: Sheet) -> Iterable[str]:
     """Of every hex, as people write them."""
-    inside = "".join(
-        words(x, y - 29, hex_, 6.6) for hex_, (x, y) in ((h, point(spot)) for h, spot in found.hexes.items())
-    )
+    seen = [(hex_, *point(spot)) for hex_, spot in found.hexes.items() if page.sees(spot)]
+    inside = "".join(words(x, y - 29, hex_, 6.6) for hex_, x, y in seen)
     yield group([inside], fill=page.ink(), fill_opacity=0.62, text_anchor="middle")
 
 
@@ -222,8 +222,8 @@ def reserves(page: Page, box: Box, view: SiegeView) -> None:
     if fallen and y + 50 < foot:
         page.draw(words(inside.x, y + 26, page.word("fallen"), 20, fill=page.ink("rubric"), font_style="italic"))
         y += 36
-        for n, one in enumerate(fallen):
+        for n, lost in enumerate(fallen):
             if y + n // (COLUMNS + 1) * step + 50 > foot:
                 return
             spot = at(inside.x + 25 + n % (COLUMNS + 1) * step, y + 25 + n // (COLUMNS + 1) * step, scale)
-            page.draw(group([counter(page, one)], transform=spot, opacity=0.55))
+            page.draw(group([counter(page, lost)], transform=spot, opacity=0.55))

@@ -18,7 +18,7 @@ from redbook.games.wotr.board import (
 )
 from redbook.games.wotr.view import WotrView
 from redbook.pictures.art import Sheet, glyphs, point, sheet
-from redbook.pictures.page import HEAD, Page, part_of
+from redbook.pictures.page import HEAD, Page
 from redbook.pictures.pen import (
     Box,
     Point,
@@ -65,13 +65,14 @@ def signs() -> dict[str, Any]:
 def draw(page: Page, view: WotrView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("wotr")
     board = found.bounds
+    spots = found.spots[page.lang]
+    page.look_at(board, [point(spots[region_of(place)]["army"]) for place in highlight if on_map(place)])
     page.ground("wotr")
     marks(page, found, highlight)
-    page.draw(*banners(found, view), *pieces(found, view, page.lang))
+    page.draw(*banners(found, view), *pieces(page, found, view))
     tell(page, view)
-    if page.sheets is not None:
-        spots = found.spots[page.lang]
-        return [part_of(board, [point(spots[region_of(place)]["army"]) for place in highlight if on_map(place)])]
+    if page.window is not None:
+        return [page.window]
     page.title(board, page.heading("game", "wotr"), page.say("terminal-turn", turn=view.turn, phase=view.phase))
     dice(page, board, view)
     below = board.y + board.height + 18
@@ -159,10 +160,10 @@ def standing(view: WotrView, place: str) -> Standing:
     return Standing(side, companies, own, [one for one in here if one not in own])
 
 
-def pieces(found: Sheet, view: WotrView, lang: str) -> Iterable[str]:
-    spots = found.spots[lang]
+def pieces(page: Page, found: Sheet, view: WotrView) -> Iterable[str]:
+    spots = found.spots[page.lang]
     occupied = {*view.places, *view.characters.values()}
-    places = sorted(p for p in occupied if on_map(p))
+    places = sorted(p for p in occupied if on_map(p) and page.sees(spots[region_of(p)]["army"]))
     lone: dict[str, int] = {}
     armies, wanderers = [], []
     for place in places:

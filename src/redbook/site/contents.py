@@ -12,13 +12,12 @@ from typing import Any
 from redbook.games import PLAYABLE
 from redbook.kernel import find_game
 from redbook.kernel.rulebook import has_rulebook, rulebook
-from redbook.kernel.scenes import scenes
 from redbook.kernel.text import LANGUAGES
 from redbook.site import notebooks, shelves
 from redbook.site.api import api_page_path, api_pages, modules
 from redbook.site.lessons import course_page
-from redbook.site.rules import LESSONS, MARKS, folder, other_languages, picture_path, rule_pages
-from redbook.site.scenes import picture
+from redbook.site.rules import LESSONS, MARKS, folder, other_languages, rule_pages
+from redbook.site.scenes import sheets
 from redbook.site.settings import PAGE as SETTINGS
 from redbook.site.settings import settings_page
 from redbook.site.shelves import guide_pages, is_clone, opening, programs_nav, project_nav, shelved
@@ -54,11 +53,7 @@ def pages(table: str) -> Iterator[tuple[str, str | bytes]]:
         for game in games():
             yield from rule_pages(game, lang, table)
             yield f"{folder(game, lang)}/{LESSONS}", course_page(game, lang, table)
-    for game in games():
-        for scene in scenes(game):
-            drawn = picture(game, scene)
-            if drawn is not None:
-                yield picture_path(game, scene), drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    yield from sheets()
 
 
 def home_page() -> str:

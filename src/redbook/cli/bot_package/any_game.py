@@ -1,4 +1,4 @@
-"""Newcomer: plays every answer out at random, in worlds that could be this one, and takes the one that wins most."""
+"""Newcomer: plays every answer out at random, in worlds that could be this one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Newcomer: everybody marches to Minas Tirith, and attacks only where the enemy will lose more."""
+"""Newcomer: marches to Minas Tirith, and attacks where the enemy loses more."""
 
 from __future__ import annotations
 

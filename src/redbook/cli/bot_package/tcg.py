@@ -1,4 +1,4 @@
-"""Newcomer: tries every answer, plays on at random for a while, and takes the one after which the table looks best."""
+"""Newcomer: tries every answer, plays on at random, and looks at the table then."""
 
 from __future__ import annotations
 

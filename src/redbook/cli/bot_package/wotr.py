@@ -1,4 +1,4 @@
-"""Newcomer: the Free Peoples bring the Ring to Mordor, the Shadow hunts it and goes to war. One list a question."""
+"""Newcomer: the Ring goes to Mordor, the Shadow to war. One list of wishes a question."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # Imágenes de posiciones.
 help-picture = Dibuja una posición como imagen, para un foro o una página.
-help-picture-file = Una posición o una partida guardada; «-» la lee de la tubería.
+help-picture-file = Una posición, como archivo o como cadena corta; una partida guardada, o un registro. «-» lo lee de la tubería.
 help-picture-output = Dónde guardarla; el nombre termina en .svg o .png.
 help-picture-game = Dibuja el comienzo de este juego, en lugar de un archivo.
 help-picture-seat = A través de qué ojos; si falta, lo que todos pueden ver.
@@ -10,4 +10,4 @@ help-picture-width = Su ancho en píxeles.
 help-picture-mark = Un lugar que señalar: una región, una localización, un hexágono; puede repetirse.
 picture-written = La imagen está en { $file }.
 picture-suffix = { $file }: una imagen termina en .svg o .png.
-picture-of-what = Da una posición o una partida guardada, o bien --game con el nombre de un juego: una de las dos cosas.
+picture-of-what = Da una posición, una partida guardada o un registro, o bien --game con el nombre de un juego: una de las dos cosas.

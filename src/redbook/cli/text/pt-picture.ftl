@@ -1,6 +1,6 @@
 # Imagens de posições.
 help-picture = Desenha uma posição como imagem, para um fórum ou uma página.
-help-picture-file = Uma posição ou uma partida salva; “-” lê do pipe.
+help-picture-file = Uma posição, como arquivo ou como cadeia curta; uma partida salva; ou um registro. “-” lê do pipe.
 help-picture-output = Onde gravar; o nome termina em .svg ou .png.
 help-picture-game = Desenha o começo deste jogo, em vez de um arquivo.
 help-picture-seat = Pelos olhos de quem; sem isso, o que todos podem ver.
@@ -10,4 +10,4 @@ help-picture-width = A largura em pixels.
 help-picture-mark = Um lugar a marcar: uma região, um local, um hexágono; pode ser repetido.
 picture-written = A imagem está em { $file }.
 picture-suffix = { $file }: uma imagem termina em .svg ou .png.
-picture-of-what = Dê uma posição ou uma partida salva, ou então --game com o nome de um jogo: uma das duas coisas.
+picture-of-what = Dê uma posição, uma partida salva ou um registro, ou então --game com o nome de um jogo: uma das duas coisas.

@@ -48,6 +48,14 @@ class Possible(msgspec.Struct):
 
 
 class HuntView(msgspec.Struct):
+    """What a seat sees of the Hunt. `screen` is for the Ring-bearer alone until the end.
+
+    >>> from redbook import Match
+    >>> view = Match.new("hunt", seed=7).view("wraith-1")
+    >>> view.part, view.corruption, view.hands, view.screen
+    (1, 0, {'wraith-1': 1}, None)
+    """
+
     part: Literal[1, 2]
     day: int
     turn: TurnName

@@ -15,7 +15,7 @@ from redbook.kernel.shapes import Amount, LeftOut, Of, Several, Shape, Shapes, S
 RESULTS = tuple(dict.fromkeys(str(cell) for row in CELLS for cell in row))
 COLUMN_COUNT, LINE_COUNT = max(int(h[:2]) for h in HEXES), max(int(h[2:]) for h in HEXES)
 ON_MAP = {h: (int(h[:2]) / COLUMN_COUNT, int(h[2:]) / LINE_COUNT) for h in HEXES}
-SIDE_OF = {id: SEATS[SIDE[p]] for p, id in enumerate(IDS)}
+SIDE_OF = {id: SEATS[SIDE[p]] + "@" for p, id in enumerate(IDS)}
 UNITS = tuple(IDS[p] for p in ALL if COMBAT[p])
 ENTRIES = tuple((p, h) for p in ALL for h in (*ENTRY_HEXES[p], *FALLBACK_HEXES[p]))
 STRENGTH = {"attack": Amount(80), "defence": Amount(80)}
@@ -26,8 +26,8 @@ def unique(hexes: Iterable[int]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(hexes))
 
 
-def side_and_hex(piece: PieceView) -> str | None:
-    return f"{SIDE_OF[piece.id]}@{piece.at}" if piece.at in ON_MAP else None
+def side_and_hex(piece: PieceView) -> str:
+    return SIDE_OF[piece.id] + piece.at
 
 
 VIEW: dict[str, Shape] = {
@@ -37,7 +37,8 @@ VIEW: dict[str, Shape] = {
     "SiegeView.phase": Of(PHASES),
     "SiegeView.pieces": Several((  # every counter by its name, and every hex with the strength of either side in it
         Of(IDS, by="id", seen=False),
-        of((f"{side}@{h}" for side in SEATS for h in HEXES), by=side_and_hex, fields=STRENGTH, most=STACK),
+        of((f"{side}@{h}" for side in SEATS for h in HEXES), by=side_and_hex, fields=STRENGTH, most=STACK,
+           others=tuple(f"{side}@{where}" for side in SEATS for where in NOWHERE.values())),
     )),
     "PieceView.at": Spot(ON_MAP, tuple(NOWHERE.values())),
     "PieceView.attack": Amount(10),

@@ -145,6 +145,14 @@ class CombatView(msgspec.Struct):
 
 
 class SiegeView(msgspec.Struct):
+    """What everybody sees of the Siege: nothing is hidden.
+
+    >>> from redbook import Match
+    >>> view = Match.new("siege", seed=7).view("west")
+    >>> view.turns, view.stage, view.eye, view.score["west"].total
+    (12, 'west', 'closed', 0)
+    """
+
     turn: int
     turns: int
     date: int

@@ -45,6 +45,14 @@ class FightView(msgspec.Struct):
 
 
 class TcgView(msgspec.Struct):
+    """What a seat sees of the card game: the table, the own hand, how many cards the others hold.
+
+    >>> from redbook import Match
+    >>> view = Match.new("tcg", seed=7).view("p1")
+    >>> view.seats, view.phase, view.twilight
+    (['p1', 'p2'], 'setup', 0)
+    """
+
     seats: list[str]
     order: list[str]
     turn: int

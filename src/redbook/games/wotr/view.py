@@ -109,6 +109,14 @@ class BattleView(msgspec.Struct):
 
 
 class WotrView(msgspec.Struct):
+    """What a seat sees of War of the Ring: the whole map, the own cards, the backs of the others'.
+
+    >>> from redbook import Match
+    >>> view = Match.new("wotr", seed=7).view("free")
+    >>> view.points, view.guide, view.hidden, len(view.hand) == view.hands["free"]
+    ((0, 0), 'gandalf-the-grey', True, True)
+    """
+
     seat: str | None
     seats: list[str]
     turn: int

@@ -69,7 +69,6 @@ error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } registers no bot and no game. Put @register_bot("mybot") before the class or the function of your bot (from redbook import register_bot).
 error-no-such-file = { $path } cannot be read or written: { $why }
 error-not-a-document = { $path } is neither a saved game nor a record nor a position: { $why }
-error-cannot-draw = A PNG needs what draws dots: pip install 'redbook[picture]'. An .svg needs nothing more.
 error-picture-too-large = { $width } dots is no width for a picture: from 1 to { $most }.
 error-no-picture = There is no picture of { $game } yet.
 error-bad-usage = { $why }
@@ -95,3 +94,6 @@ error-bot-failed = { $bot }, who plays { $seat }, failed: { $why }
 error-worker-died = Worker { $worker } (process { $pid }) is gone, exit code { $code }. The runner is closed; run it with workers=0 to see why.
 error-worker-failed = Worker { $worker } failed: { $why }. The runner is closed.
 error-runner-closed = The runner cannot do this now: { $why }.
+error-bad-dataset = { $path } is not a dataset of Red Book: { $why }
+error-file-there = { $path } is there already. Write over it with --force, or choose another name.
+error-too-many-bots = { $bots } bots for { $seats } seats: name at most one a seat.

@@ -69,7 +69,6 @@ error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } no registra ningún bot ni ningún juego. Pon @register_bot("mibot") delante de la clase o la función de tu bot (from redbook import register_bot).
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
 error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
-error-cannot-draw = Para un PNG falta el programa que lo pinta: pip install 'redbook[picture]'. Un .svg no necesita nada más.
 error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.
 error-no-picture = Todavía no hay imagen de { $game }.
 error-bad-usage = { $why }
@@ -95,3 +94,6 @@ error-bot-failed = { $bot }, que juega { $seat }, ha fallado: { $why }
 error-worker-died = El proceso de trabajo { $worker } (número { $pid }) ya no está, código de salida { $code }. Todo queda cerrado; prueba con workers=0 para ver por qué.
 error-worker-failed = El proceso de trabajo { $worker } ha fallado: { $why }. Todo queda cerrado.
 error-runner-closed = Esto no se puede hacer ahora: { $why }.
+error-bad-dataset = { $path } no es un conjunto de datos de Red Book: { $why }
+error-file-there = { $path } ya existe. Escribe encima con --force o elige otro nombre.
+error-too-many-bots = { $bots } bots para { $seats } asientos: nombra como mucho uno por asiento.

@@ -69,7 +69,6 @@ error-broken-import = { $where }: { $why }
 error-nothing-registered = { $name } não registra nenhum bot nem jogo. Ponha @register_bot("meubot") antes da classe ou da função do seu bot (from redbook import register_bot).
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
 error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
-error-cannot-draw = Para um PNG falta o programa que o pinta: pip install 'redbook[picture]'. Um .svg não precisa de mais nada.
 error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
 error-no-picture = Ainda não há imagem de { $game }.
 error-bad-usage = { $why }
@@ -95,3 +94,6 @@ error-bot-failed = { $bot }, que joga { $seat }, falhou: { $why }
 error-worker-died = O processo de trabalho { $worker } (número { $pid }) não existe mais, código de saída { $code }. Tudo foi fechado; tente com workers=0 para ver por quê.
 error-worker-failed = O processo de trabalho { $worker } falhou: { $why }. Tudo foi fechado.
 error-runner-closed = Isto não pode ser feito agora: { $why }.
+error-bad-dataset = { $path } não é um conjunto de dados do Red Book: { $why }
+error-file-there = { $path } já existe. Escreva por cima com --force ou escolha outro nome.
+error-too-many-bots = { $bots } bots para { $seats } lugares: indique no máximo um por lugar.
