@@ -16,12 +16,23 @@ import redbook
 from redbook import Chance, Decision, Match, Option, Seen, Told
 from redbook.bots import registry
 
-PACKAGES = tuple(
-    ["redbook"] + [f"redbook.{name}" for name in ("arena", "bots", "campaign", "chronicle", "kernel", "views")]
+PACKAGES = (
+    "redbook",
+    "redbook.arena",
+    "redbook.bots",
+    "redbook.campaign",
+    "redbook.chronicle",
+    "redbook.counsel",
+    "redbook.engine",
+    "redbook.env",
+    "redbook.kernel",
+    "redbook.pictures",
+    "redbook.record",
+    "redbook.views",
 )
 SHOWN = (Match, Seen)  # whose every method has an example of its own
 TOLD = (Decision, Option, Told, Chance, redbook.Reason, redbook.BotMaker)  # whose every method says what it does
-NOT_OURS = {"__version__", "games"}
+PLAIN_DATA = (str, int, tuple)  # a version, a list of names: there is nothing to show
 
 
 def public() -> dict[str, Any]:
@@ -30,8 +41,8 @@ def public() -> dict[str, Any]:
     for package in PACKAGES:
         module = import_module(package)
         for name in module.__all__:
-            if name not in NOT_OURS or package != "redbook":
-                thing = getattr(module, name)
+            thing = getattr(module, name)
+            if not isinstance(thing, PLAIN_DATA):
                 found.setdefault(id(thing), (f"{package}.{name}", thing))
     return dict(found.values())
 

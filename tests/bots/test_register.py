@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 import pytest
 
 from redbook import Bot, Chance, Match, Option, Seeded, Seen, find_bot, register_bot
+from redbook.arena import Rules, play_match
 from redbook.bots import BadBot, BotMaker, NameTaken, UnknownBot, asked, bots_for, registry, usual_bot
 from redbook.bots.answers import NotOffered
+from redbook.campaign import Road
 from redbook.games import PLAYABLE
-from redbook.kernel import RedbookError, UnknownGame
+from redbook.kernel import Game, RedbookError, UnknownGame
 from redbook.kernel.text import LANGUAGES, render_error
 
 
@@ -260,6 +263,13 @@ def test_an_argument_that_is_not_there_says_what_is(argument: str, said: str) ->
     with pytest.raises(TypeError) as caught:
         Match.new("siege", **{argument: 1})  # type: ignore[call-overload]
     assert said in str(caught.value)
+
+
+def test_nothing_that_sets_a_match_up_speaks_of_options() -> None:
+    for called in (Match.new, Match.from_position, play_match, Rules, Road, Game.new, Game.check_settings):
+        assert "options" not in inspect.signature(called).parameters, called
+    for called in (Match.new, play_match, Rules, Road, Game.new):
+        assert "settings" in inspect.signature(called).parameters, called
 
 
 @pytest.mark.parametrize(

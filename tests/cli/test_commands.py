@@ -71,6 +71,13 @@ def test_every_command_and_option_is_explained_in_three_languages(command: str, 
     assert "redbook" in capsys.readouterr().out
 
 
+def test_settings_are_not_called_options_any_more_but_old_scripts_are_understood(capsys: Out) -> None:
+    assert main(["arena", "--help"]) == 0
+    assert "--option " not in capsys.readouterr().out
+    assert main(["arena", "toy", "random", "-n", "1", "--option", "rounds=2", "--json"]) == 0
+    assert main(["arena", "toy", "random", "-n", "1", "--option=rounds=9"]) == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

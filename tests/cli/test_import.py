@@ -58,6 +58,12 @@ def test_the_same_file_by_another_path_is_imported_once(tmp_path: Path) -> None:
     assert len(registry._registered) == 1
 
 
+def test_a_file_may_be_imported_and_be_used_by_the_file_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "beside.py").write_text(HASTY.replace("from beside import last", "last = max").replace("hasty", "slow"))
+    bring_in(["beside.py", "hasty.py"])
+    assert sorted(maker.name for maker in registry._registered) == ["hasty", "slow"]
+
+
 def test_the_lobby_offers_it_and_the_terminal_seats_it(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rich.console.Console.input", lambda *_, **__: "quit")
     assert main(["play", "siege", "-t", "--bot", "hasty", "--seat", "shadow", "--import", "hasty.py"]) == 0

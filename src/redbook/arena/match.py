@@ -176,5 +176,3 @@ def carry_out(m: Match, option: Option, check: bool) -> Fault | None:
         m.rewind(len(m.log) - 1)
         return fault
     return None
-
-

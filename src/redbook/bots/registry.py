@@ -135,7 +135,7 @@ def register_bot(
 
 
 def enlist(maker: BotMaker, module: str) -> None:
-    """One of the same name and games is replaced if the same module brings it again, as a notebook does."""
+    """One of the same name and games is replaced if the same module or file brings it again, as a notebook does."""
     checked(maker)
     key = (maker.name, maker.games)
     taken = [owner for game, names in HOUSE.items() if maker.plays(game) for owner in names]
@@ -144,17 +144,16 @@ def enlist(maker: BotMaker, module: str) -> None:
     for other in _registered:
         if other.name == maker.name and (not other.games or not maker.games or set(other.games) & set(maker.games)):
             where = _home.get((other.name, other.games), module)
-            if where != module:
-                raise NameTaken(bot=maker.name, where=file_of(where))
+            if where != module and (file_of(where) is None or file_of(where) != file_of(module)):
+                raise NameTaken(bot=maker.name, where=Path(file_of(where) or where).name)
     _home[key] = module
     _registered[:] = [other for other in _registered if (other.name, other.games) != key]
     _registered.append(maker)
 
 
-def file_of(module: str) -> str:
-    """Where a module stands, for people; its name if it stands nowhere."""
-    file = getattr(sys.modules.get(module), "__file__", None)
-    return Path(file).name if file else module
+def file_of(module: str) -> str | None:
+    """Where a module stands. A file may be imported twice: by `--import`, and by the file beside it."""
+    return getattr(sys.modules.get(module), "__file__", None)
 
 
 def makers_for(game: str) -> Iterator[BotMaker]:

@@ -46,7 +46,15 @@ def explain(group: Any, prefix: str, lang: str) -> None:
             explain(sub, f"{prefix}-{name}", lang)
 
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+# `--set` was `--option` once, which now means what may be chosen: scripts that say so are still understood.
+OLD_NAMES = {"option": "set"}
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"token_normalize_func": lambda token: OLD_NAMES.get(token, token)},
+)
 
 
 def show_version(wanted: bool) -> None:
@@ -86,7 +94,7 @@ def play(
     seat: Annotated[list[str] | None, Opt("--seat")] = None,
     bot: Annotated[str | None, Opt("--bot")] = None,
     seats: Annotated[int | None, Opt("--seats")] = None,
-    setting: Annotated[list[str] | None, Opt("--set", "-o", "--option", metavar="NAME=VALUE")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", "-o", metavar="NAME=VALUE")] = None,
     seed: Annotated[int | None, Opt("--seed")] = None,
     load: Annotated[Path | None, Opt("--load", "--position")] = None,
     port: Annotated[int, Opt("--port")] = PORT,
@@ -146,7 +154,7 @@ def arena(
     ray: Annotated[str | None, Opt("--ray", metavar="ADDRESS")] = None,
     seed: Annotated[int, Opt("--seed")] = 1,
     seats: Annotated[int | None, Opt("--seats")] = None,
-    setting: Annotated[list[str] | None, Opt("--set", "-o", "--option", metavar="NAME=VALUE")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", "-o", metavar="NAME=VALUE")] = None,
     check: Annotated[bool | None, Opt("--check/--no-check")] = None,
     seconds: Annotated[float | None, Opt("--seconds", min=0.001)] = None,
     json: Annotated[bool, Opt("--json")] = False,

@@ -17,13 +17,25 @@ STRIDE = 64  # moves that are gone back at once, to find where a gesture began
 
 
 class NoCounsel(RedbookError):
-    """Nobody is asked anything that a counsellor could answer."""
+    """Nobody is asked anything that a counsellor could answer.
+
+    >>> from redbook import Match
+    >>> from redbook.kernel.walk import play_out
+    >>> advise(play_out(Match.new("siege", seed=7), 7))
+    Traceback (most recent call last):
+    redbook.counsel.advice.NoCounsel: There is nothing that a counsellor could say now.
+    """
 
     code = "no-counsel"
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """`line` goes on from here; `begun` of its gesture have been made as the counsellor would have made them."""
+    """`line` goes on from here; `begun` of its gesture have been made as the counsellor would have made them.
+
+    >>> from redbook import Match
+    >>> advise(Match.new("siege", seed=7)).seat
+    'west'
+    """
 
     seat: str
     line: tuple[Option, ...]
@@ -32,7 +44,12 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(m: Match) -> Advice:
-    """For the seat that decides. The same match gets the same answer."""
+    """For the seat that decides. The same match gets the same answer.
+
+    >>> from redbook import Match
+    >>> advise(Match.new("siege", seed=7)).line[0].kind
+    'set-up'
+    """
     counsel, seat = asked(m)
     start = len(m.log)
     if in_gesture(m):

@@ -34,6 +34,10 @@ class Price(msgspec.Struct, frozen=True):
 
     `chance` is the chance to win after what was done, `best` after what was advised: means over `worlds` worlds, with
     `error`, one standard error of their difference.
+
+    >>> told = Price("west", 0, (), (), (), chance=0.5, best=0.625, error=0.01, worlds=8)
+    >>> told.cost
+    0.125
     """
 
     seat: str
@@ -65,7 +69,14 @@ class Price(msgspec.Struct, frozen=True):
 
 def price(m: Match, seat: str, *, seconds: float | None = None, worlds: int = WORLDS) -> Price:
     """Of the last choice that `seat` made. `seconds`: no further world is tried after that; without it, the same
-    match gets the same answer."""
+    match gets the same answer.
+
+    >>> m = Match.new("siege", seed=7)
+    >>> m.play("GO-03@0911")
+    >>> told = price(m, "west", worlds=1)
+    >>> told.at, told.worlds
+    (0, 1)
+    """
     at, moves = last_gesture(m, seat)
     before = rewound(m, at)
     counsel, _ = asked(before)

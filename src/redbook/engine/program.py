@@ -72,7 +72,11 @@ def command_of(name: str) -> tuple[tuple[str, ...], str]:
 
 class ProgramBot:
     """One seat of one match. The program is started at the first question, and gets up when `over` is called or the
-    bot is forgotten. After a fault it is killed; the next question meets a new one."""
+    bot is forgotten. After a fault it is killed; the next question meets a new one.
+
+    >>> ProgramBot.named("cmd:node bot.js").command
+    ('node', 'bot.js')
+    """
 
     keeps_time = True  # nobody has to interrupt it
 

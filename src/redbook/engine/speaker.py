@@ -45,7 +45,13 @@ class Trouble(Exception):
 
 
 class Speaker:
-    """`offered`: by game, the bots and levels that a host may name. `usual` says who plays a seat if it names none."""
+    """`offered`: by game, the bots and levels that a host may name. `usual` says who plays a seat if it names none.
+
+    >>> from redbook.bots import find_bot, usual_bot
+    >>> speaker = Speaker(find_bot, {"siege": ["random"]}, usual_bot)
+    >>> [type(answer).__name__ for answer in speaker.take(b"not even JSON")]
+    ['Failed']
+    """
 
     def __init__(
         self,

@@ -73,6 +73,11 @@ class ActionSpace:
     """All options of a game in one list of `size` places; `names` says what each means.
 
     The same space serves every number of seats and all settings, so what is learned at one table is of use at another.
+
+    >>> from redbook import Match
+    >>> space, decision = ActionSpace("siege"), Match.new("siege", seed=7).decision
+    >>> space.names[space.index(decision.options)[0]]
+    'set-up 0911'
     """
 
     def __init__(self, game: str) -> None:
@@ -166,7 +171,11 @@ class ActionSpace:
 
 
 def action_space(game: str, seats: int | None = None, settings: Mapping[str, Value] | None = None) -> ActionSpace:
-    """The actions of a game. It is worked out once and shared; seats and settings are checked, and do not change it."""
+    """The actions of a game. It is worked out once and shared; seats and settings are checked, and do not change it.
+
+    >>> action_space("siege") is action_space("siege")
+    True
+    """
     rules = find_game(game)
     rules.check_count(seats)
     rules.check_settings(settings)

@@ -52,6 +52,11 @@ class RedbookAEC(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
 
     `view(agent)` is the structured view; `match` is the match itself, secrets included. Observations are worked out
     only when somebody asks for them.
+
+    >>> env = RedbookAEC("siege")
+    >>> env.reset(seed=1)
+    >>> env.possible_agents, env.agent_selection
+    (['west', 'shadow'], 'west')
     """
 
     metadata: dict[str, Any] = {"name": "redbook", "is_parallelizable": False, "render_fps": 1}

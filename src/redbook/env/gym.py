@@ -39,6 +39,11 @@ class RedbookGym(gymnasium.Env[Any, Any], EzPickle):
     - **Illegal actions** lose the match by default, as learners without masks must be able to err: reward -1,
       terminated, and `info["illegal"]` says why. With `illegal="raise"` they raise `IllegalAction`.
     - `reset(seed=7)` plays `Match.new(game, seed=7)`, and the bots draw from the same seed.
+
+    >>> env = RedbookGym("siege", "west", others="random")
+    >>> observation, info = env.reset(seed=1)
+    >>> info["seat"], len(info["options"])
+    ('west', 36)
     """
 
     metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"], "render_fps": 1}

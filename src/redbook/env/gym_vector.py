@@ -40,6 +40,12 @@ class RedbookVectorEnv(VectorEnv[Any, Any, NDArray[np.bool_]]):
     - Actions that the mask does not allow raise `IllegalMove`, and no match has moved.
     - `infos` has `scores` (by seat, nan while nothing is counted), `lengths` and, where matches ended, `final_obs` and
       `final_info` with their masks, as Gymnasium has them.
+
+    >>> env = RedbookVectorEnv("siege", "west", 2, "random")
+    >>> observations, infos = env.reset(seed=1)
+    >>> observations["action_mask"].sum(axis=1).tolist()
+    [36, 36]
+    >>> env.close()
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -135,5 +141,11 @@ def vector_env(
     longest: int = 20_000,
     modules: Sequence[str] = (),
 ) -> RedbookVectorEnv:
-    """`n` matches of a game for one seat, over `workers` processes, as a Gymnasium `VectorEnv`."""
+    """`n` matches of a game for one seat, over `workers` processes, as a Gymnasium `VectorEnv`.
+
+    >>> env = vector_env("siege", "west", n=2, others="random")
+    >>> env.num_envs
+    2
+    >>> env.close()
+    """
     return RedbookVectorEnv(game, seat, n, others, seats, settings, workers=workers, longest=longest, modules=modules)

@@ -46,6 +46,11 @@ class ObservationLayout:
 
     `left_out` lists the fields of the view that are not in the array, with the reason; `guessed` those of which the
     game does not say how large they are: words are hashed there, numbers divided by a hundred and long lists cut.
+
+    >>> from redbook import Match
+    >>> layout = ObservationLayout("siege", ("west", "shadow"))
+    >>> layout.names[0], float(layout.encode(Match.new("siege", seed=7), "west")[0])
+    ('me=west', 1.0)
     """
 
     def __init__(self, game: str, seats: tuple[str, ...]) -> None:
@@ -108,7 +113,11 @@ class ObservationLayout:
 def observation_layout(
     game: str, seats: int | None = None, settings: Mapping[str, Value] | None = None
 ) -> ObservationLayout:
-    """The layout for a game and a number of seats. It is worked out once and shared; settings do not change it."""
+    """The layout for a game and a number of seats. It is worked out once and shared; settings do not change it.
+
+    >>> len(observation_layout("hunt", seats=3).names) == observation_layout("hunt", seats=3).size
+    True
+    """
     rules = find_game(game)
     chosen = rules.check_settings(settings)
     return layout_for(game, rules.seats(rules.check_count(seats), chosen))

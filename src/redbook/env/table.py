@@ -29,7 +29,15 @@ class Observed(TypedDict):
 
 
 class IllegalAction(IllegalMove, ValueError):
-    """An action that is not offered: what it would have been, to whom, and why not."""
+    """An action that is not offered: what it would have been, to whom, and why not.
+
+    >>> from redbook.env import aec_env
+    >>> env = aec_env("siege")
+    >>> env.reset(seed=1)
+    >>> env.step("nonsense")
+    Traceback (most recent call last):
+    redbook.env.table.IllegalAction: ...
+    """
 
     code = "illegal-action"
 

@@ -72,6 +72,11 @@ class VectorRunner:
     - `longest`: decisions after which a match is broken off, for `truncations`.
     - `finals`: keep what was seen where a match ended, in `Batch.finals`.
     - `copy`: arrays are yours to keep. Without, they are the runner's own and change with the next step.
+
+    >>> with VectorRunner("siege", 2, seed=1) as runner:
+    ...     batch = runner.reset()
+    ...     print(batch.masks.sum(axis=1).tolist())
+    [36, 36]
     """
 
     def __init__(

@@ -44,6 +44,10 @@ def picture(
     """The position as one SVG, drawn from what `seat` may know; None is the spectator, who knows the least.
 
     `size`: its width in dots; without one it is as large as the page that shows it. `highlight`: places to mark.
+
+    >>> from redbook import Match
+    >>> picture(Match.new("siege", seed=1), size=600)[:4]
+    '<svg'
     """
     page = Page(match.game.id, lang, theme)
     boxes = drawn(page, match, seat, highlight)
@@ -54,7 +58,12 @@ def close_up(
     match: Match, seat: str | None, places: Sequence[str], *, lang: str, sheets: str, mark: str, theme: Theme = "light"
 ) -> str:
     """The part of the board round some places, for a page with several pictures: the printed map is a file beside
-    it, `sheets` says where, and `mark` keeps the ids of this picture from those of the others."""
+    it, `sheets` says where, and `mark` keeps the ids of this picture from those of the others.
+
+    >>> from redbook import Match
+    >>> close_up(Match.new("siege", seed=1), None, ["0704"], lang="en", sheets="sheets", mark="a")[:4]
+    '<svg'
+    """
     page = Page(match.game.id, lang, theme, sheets=sheets, mark=mark)
     boxes = drawn(page, match, seat, places)
     return page.finished(page.window or around(boxes), None, title_of(page, seat))

@@ -30,7 +30,12 @@ def font_files() -> list[str]:
 
 
 def png(svg: str, width: int) -> bytes:
-    """The picture as PNG, so many dots wide."""
+    """The picture as PNG, so many dots wide.
+
+    >>> svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="9"/></svg>'
+    >>> png(svg, 90)[1:4]
+    b'PNG'
+    """
     if not 1 <= width <= WIDEST:
         raise TooLarge(width=width, most=WIDEST)
     with needs("picture"):

@@ -13,6 +13,11 @@ class BadRecord(RedbookError):
     """A text that is no record, or a record that does not play. `what` names the reason, `words` what stands there.
 
     Line 0: the record was not read from a text.
+
+    >>> from redbook import Record
+    >>> Record.parse('[game "siege"]\\n\\n1. nonsense').match()
+    Traceback (most recent call last):
+    redbook.record.nodes.BadRecord: ...
     """
 
     code = "bad-record"
@@ -26,6 +31,9 @@ class Fallen(msgspec.Struct, frozen=True):
 
     Dice are written with their faces, `low` is the lowest one. What is drawn or shuffled is counted from 1, and `names`
     says what was drawn. No `why`: nobody wrote down what for.
+
+    >>> Fallen("combat", (6, 2)).given
+    [5, 1]
     """
 
     why: str
@@ -40,7 +48,13 @@ class Fallen(msgspec.Struct, frozen=True):
 
 
 class Node:
-    """One move, or the beginning of the game (no `parent`, no `move`)."""
+    """One move, or the beginning of the game (no `parent`, no `move`).
+
+    >>> begin = Node()
+    >>> begin.nexts.append(Node(begin, "GO-03@0911", "west"))
+    >>> begin.nexts[0].move, begin.nexts[0].parent is begin
+    ('GO-03@0911', True)
+    """
 
     __slots__ = ("before", "comments", "fallen", "marks", "move", "nexts", "parent", "seat", "turn", "where")
 

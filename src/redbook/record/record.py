@@ -109,10 +109,19 @@ class Record:
 
 
 def parse(text: str) -> Record:
-    """`Record.parse`."""
+    """`Record.parse`.
+
+    >>> from redbook import Match
+    >>> parse(str(Record.from_match(Match.new("siege", seed=1)))).headers["game"]
+    'siege'
+    """
     return Record.parse(text)
 
 
 def looks_like_a_record(text: str) -> bool:
-    """A record begins with a header; a save or a position, which are JSON, with a brace."""
+    """A record begins with a header; a save or a position, which are JSON, with a brace.
+
+    >>> looks_like_a_record('[game "siege"]'), looks_like_a_record('{"game": "siege"}')
+    (True, False)
+    """
     return re.match(r"\ufeff?\s*\[\s*[A-Za-z]", text) is not None

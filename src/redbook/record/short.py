@@ -52,7 +52,12 @@ def short_position(doc: Mapping[str, Any]) -> str:
 
 def from_short(short: str) -> dict[str, Any]:
     """The document again; BadPosition if the string was cut or mistyped. Whether such a position can be is for
-    `Match.from_position` to say."""
+    `Match.from_position` to say.
+
+    >>> from redbook import Match
+    >>> from_short(short_position(Match.new("siege", seed=1).position()))["game"]
+    'siege'
+    """
     if len(short) > LONGEST:
         raise BadPosition(why=f"> {LONGEST}")
     found = SHORT.fullmatch(short.strip())
@@ -76,7 +81,12 @@ def from_short(short: str) -> dict[str, Any]:
 
 
 def is_short(words: str) -> bool:
-    """Whether it looks like a short position; `from_short` says whether it is one."""
+    """Whether it looks like a short position; `from_short` says whether it is one.
+
+    >>> from redbook import Match
+    >>> is_short(short_position(Match.new("siege", seed=1).position())), is_short("siege")
+    (True, False)
+    """
     return SHORT.fullmatch(words.strip()) is not None
 
 
