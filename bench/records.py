@@ -4,9 +4,9 @@
     python bench/records.py hunt --matches 50 --seed 5
 
 Matches are played at random, with any number of players and any settings. Each is written as a record (every other one
-without its seed, every tenth with a variation and comments), read, played again and compared with the match, to the last field of
-its save. At a random moment of it the position is written as a short string, read, and written again. Exit code 1 if
-anything differs.
+without its seed, every tenth with a variation and comments), read, played again and compared with the match, to the
+last field of its save. At a random moment of it the position is written as a short string, read, and written again.
+Exit code 1 if anything differs.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Record:
     def from_save(
         cls, doc: Mapping[str, Any], *, names: Mapping[str, str] | None = None, **headers: str | int
     ) -> Record:
-        return cls.from_match(Match.load(doc), names=names, **headers)
+        return cls(*replaying.told(Match.load(doc), names or {}, True, headers))
 
     # -- the match --------------------------------------------------------------------------------
 

@@ -254,11 +254,10 @@ class Checker:
 
 def play_on(m: Match, node: Node, moves: Sequence[str | Option], seed: int | None, turn: int) -> Node:
     """Moves from a node on, played and written down; whatever chance they ask for comes from `seed`."""
-    m.play_state.chance = Witness(source=Seeded(seed=fresh_seed() if seed is None else seed))
+    witness = m.play_state.chance = Witness(source=Seeded(seed=fresh_seed() if seed is None else seed))
     turns = Turns(m.game.turn, turn)
     made: list[Node] = []
     for move in moves:
-        witness = cast(Witness, m.play_state.chance)
         seen, seat = len(witness.notes), m.decision.seat if m.decision is not None else ""
         words, number = move if isinstance(move, str) else move.notation, turns.number
         turns.hear(m.play_heard(move))

@@ -132,8 +132,8 @@ def parse(text: str, name: str = "") -> tuple[Deck, list[DeckProblem]]:
 def unknown(entry: Entry, *, hint: bool) -> DeckProblem:
     """No card, or several, are called so; which could be meant is worked out for the first few lines only."""
     likely = [full_name(id) for id in near(slug(entry.words), all_names())] if hint else []
-    args = {"line": entry.line, "words": entry.words[:80], "found": len(likely), "near": " · ".join(likely)}
-    return DeckProblem("unknown-card", args)
+    args: dict[str, str | int] = {"line": entry.line, "words": entry.words[:80]}
+    return DeckProblem("unknown-card", args | {"found": len(likely), "near": " · ".join(likely)})
 
 
 def is_ring_bearer(kind: Kind) -> bool:
