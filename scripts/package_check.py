@@ -40,6 +40,8 @@ SIMULATE = (
     (["bench", "siege", "--seconds", "0.1"], "siege"),
     (["rules", "siege", "--contents"], "4.2"),
     (["cards", "tcg", "gimli", "--lang", "es"], "Gimli"),
+    (["picture", "--game", "hunt", "-o", "map.svg"], "map.svg"),
+    (["new-bot", "hasty"], "hasty"),
 )
 # What it lacks, with the extra that it names.
 LACKS = (
@@ -47,6 +49,8 @@ LACKS = (
     (["serve", "--lang", "pt"], "server"),
     (["docs", "--build", "site"], "docs"),
     (["arena", "siege", "random", "random", "-n", "1", "--ray", "local"], "ray"),
+    (["dataset", "siege", "--bots", "random,random", "-n", "1", "-o", "games.parquet"], "data"),
+    (["picture", "--game", "siege", "-o", "map.png"], "picture"),
 )
 LIBRARIES = ("svelte", "d3-zoom", "d3-selection", "@fluent/bundle")  # whose licences travel with the client
 

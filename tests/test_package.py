@@ -27,6 +27,7 @@ ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OPTIONAL: dict[str, list[str]] = PROJECT["optional-dependencies"]
 FOR_WORK = {"all", "dev"}  # made of the others
+PACKED = pytest.mark.xdist_group("package")  # built once
 
 
 def packages(lines: list[str]) -> dict[str, set[str]]:
@@ -104,21 +105,33 @@ def test_the_core_alone_simulates(tmp_path: Path) -> None:
         ["cards", "wotr", "gandalf"],
         ["rules", "siege", "4.2"],
         ["deck", "list"],
+        ["record", "save.json"],
+        ["position", "save.json"],
+        ["picture", "save.json", "-o", "map.svg"],
+        ["new-bot", "hasty"],
     ]
     for command, (code, out, err) in zip(commands, in_a_slim_house(commands, tmp_path), strict=True):
         assert (code, err) == (0, ""), command
         assert out, command
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_lacks_an_extra_is_told_its_name(lang: str, tmp_path: Path) -> None:
-    lacking = {"play": "server", "serve": "server", "docs --build site": "docs"}
-    lacking["arena siege random random -n 1 --ray local"] = "ray"
-    commands = [[*command.split(), "--lang", lang] for command in lacking]
-    for extra, (code, _, err) in zip(lacking.values(), in_a_slim_house(commands, tmp_path), strict=True):
-        said = render_error(MissingExtra(extra=extra, package=EXTRAS[extra][0]), lang)
-        assert (code, " ".join(err.split())) == (2, said)
-        assert said.endswith(f': pip install "redbook[{extra}]"')
+def test_who_lacks_an_extra_is_told_its_name(tmp_path: Path) -> None:
+    lacking = {
+        "play": "server",
+        "serve": "server",
+        "docs --build site": "docs",
+        "arena siege random random -n 1 --ray local": "ray",
+        "dataset siege --bots random -n 1": "data",
+        "picture --game siege -o map.png": "picture",
+    }
+    asked = [(command, extra, lang) for command, extra in lacking.items() for lang in LANGUAGES]
+    commands = [[*command.split(), "--lang", lang] for command, _, lang in asked]
+    for (command, extra, lang), answer in zip(asked, in_a_slim_house(commands, tmp_path), strict=True):
+        said = {render_error(MissingExtra(extra=extra, package=one), lang) for one in (*EXTRAS[extra], "numpy")}
+        assert all(line.endswith(f': pip install "redbook[{extra}]"') for line in said)
+        code, _, err = answer
+        assert code == 2, command
+        assert " ".join(err.split()) in said, command
 
 
 def test_postgresql_without_its_driver_names_the_extra(tmp_path: Path) -> None:
@@ -198,6 +211,7 @@ def written(folder: str) -> set[str]:
     return {name for name in kept.stdout.splitlines() if (ROOT / name).exists()}
 
 
+@PACKED
 def test_the_wheel_has_every_file_and_the_client(packed: tuple[Path, Path]) -> None:
     files = set(zipfile.ZipFile(packed[1]).namelist())
     missing = {name.removeprefix("src/") for name in written("src/redbook")} - files
@@ -207,6 +221,7 @@ def test_the_wheel_has_every_file_and_the_client(packed: tuple[Path, Path]) -> N
     assert not [name for name in files if name.endswith((".pyc", ".db"))]
 
 
+@PACKED
 def test_the_client_carries_the_licences_of_its_libraries(packed: tuple[Path, Path]) -> None:
     wheel = zipfile.ZipFile(packed[1])
     notices = wheel.read("redbook/server/static/licenses.txt").decode("utf-8")
@@ -215,6 +230,7 @@ def test_the_client_carries_the_licences_of_its_libraries(packed: tuple[Path, Pa
     assert b"Apache License" in wheel.read("redbook/server/static/apache-2.0.txt")
 
 
+@PACKED
 def test_the_sdist_has_all_that_the_wheel_is_built_from(packed: tuple[Path, Path]) -> None:
     with tarfile.open(packed[0]) as sdist:
         files = {name.partition("/")[2] for name in sdist.getnames()}
@@ -223,6 +239,7 @@ def test_the_sdist_has_all_that_the_wheel_is_built_from(packed: tuple[Path, Path
     assert not [name for name in files if "node_modules" in name or "/static/" in name]
 
 
+@PACKED
 def test_both_pass_what_the_index_asks(packed: tuple[Path, Path]) -> None:
     command = [sys.executable, "-m", "twine", "check", "--strict", *map(str, packed)]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", cwd=ROOT)
