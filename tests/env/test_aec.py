@@ -10,10 +10,11 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from env.walks import at_every_table
+from kernel import toy
 from redbook import Match
 from redbook.env import IllegalAction, RedbookAEC, aec_env
 from redbook.games import PLAYABLE
-from redbook.kernel import BadSetting, RedbookError
+from redbook.kernel import BadSetting, RedbookError, register
 
 # What PettingZoo recommends and our seats, masks and dictionaries do otherwise; its own board games do so, too.
 pytestmark = [
@@ -220,6 +221,22 @@ def test_an_environment_can_be_sent_to_another_process() -> None:
     twin = pickle.loads(pickle.dumps(env))
     assert play(twin, 3) == play(env, 3)
     assert twin.max_steps == 9
+
+
+def test_a_game_of_ones_own_has_an_environment_at_once() -> None:
+    register(toy.GAME)
+    api_test(aec_env("toy"), num_cycles=20)
+    seed_test(lambda: aec_env("toy"), num_cycles=20)
+    env = aec_env("toy", render_mode="ansi")
+    env.reset(seed=7)
+    assert "hand" in str(env.render())
+
+
+def test_somebody_who_is_asked_must_act() -> None:
+    env = aec_env("siege")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="None"):
+        env.step(None)
 
 
 def test_an_unknown_way_to_render_is_refused() -> None:

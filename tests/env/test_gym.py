@@ -12,12 +12,14 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from env.walks import TABLES, at_every_table
+from kernel import toy
 from redbook import Match, Seeded
 from redbook.bots.random_bot import RandomBot
 from redbook.bots.registry import UnknownBot
 from redbook.env import IllegalAction, RedbookGym, gym_env, register
 from redbook.games import PLAYABLE
 from redbook.kernel import Option, Seen, UnknownSeat
+from redbook.kernel import register as registered
 
 
 def play(env: RedbookGym, seed: int) -> tuple[float, dict[str, Any], list[str]]:
@@ -129,6 +131,23 @@ def test_all_games_are_registered_once() -> None:
     register()
     register()
     assert {f"redbook/{game.capitalize()}-v0" for game, _ in TABLES} <= set(gymnasium.registry)
+
+
+def test_gymnasium_finds_a_game_by_module_and_id() -> None:
+    env = gymnasium.make("redbook.env.gym:redbook/Siege-v0", seat="shadow", others="random")
+    assert env.reset(seed=1)[1]["seat"] == "shadow"
+
+
+def test_a_game_of_ones_own_has_an_environment_at_once() -> None:
+    registered(toy.GAME)
+    env = gym_env("toy", "red", "random")
+    check_env(env, skip_render_check=True)
+    reward, info, moves = play(env, 3)
+    assert reward in (-1, 0, 1)
+    assert info["winners"]
+    assert len(moves) == 6
+    with pytest.raises(ValueError, match="human, ansi, not 'svg'"):
+        gym_env("toy", render_mode="svg")
 
 
 def test_redbook_itself_needs_no_arrays() -> None:

@@ -130,7 +130,7 @@ class RedbookAEC(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
             return
         table = self.table
         try:
-            option = table.option(action)  # type: ignore[arg-type]
+            option = table.option(action)
         except IllegalAction as refused:
             if self.illegal == "raise":
                 raise

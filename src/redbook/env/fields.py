@@ -33,7 +33,7 @@ class Hashed(msgspec.Struct, frozen=True):
     buckets: int
 
 
-Any_ = Shape | Hashed | None
+Given = Shape | Hashed | None
 
 
 class Compiler:
@@ -51,7 +51,7 @@ class Compiler:
 
     # -- by type ------------------------------------------------------------------------------
 
-    def field(self, kind: types.Type, shape: Any_, path: str, part: float | None = None) -> Field:
+    def field(self, kind: types.Type, shape: Given, path: str, part: float | None = None) -> Field:
         if isinstance(shape, LeftOut):
             self.left_out[path] = shape.why
             return NOTHING
@@ -83,7 +83,7 @@ class Compiler:
                 return self.mapped(value, shape, path, part)
         raise CannotEncode(field=path, value=type(kind).__name__)
 
-    def perhaps(self, kind: types.UnionType, shape: Any_, path: str, part: float | None) -> Field:
+    def perhaps(self, kind: types.UnionType, shape: Given, path: str, part: float | None) -> Field:
         """None is nothing but zeros. A word that is there shows itself; anything else has an index that says so."""
         others = [other for other in kind.types if not isinstance(other, types.NoneType)]
         if len(others) != 1:
@@ -93,12 +93,12 @@ class Compiler:
             inner = seen(inner, part)
         return inner._replace(emit=unless_none(inner.emit))
 
-    def number(self, shape: Any_, path: str, part: float | None) -> Field:
+    def number(self, shape: Given, path: str, part: float | None) -> Field:
         if isinstance(shape, Of):
             return one_of(shape.keys, path, part)
         return amount(shape if isinstance(shape, Amount) else self.guess(path, Amount(100, -100)), part is not None)
 
-    def word(self, shape: Any_, path: str, part: float | None) -> Field:
+    def word(self, shape: Given, path: str, part: float | None) -> Field:
         if isinstance(shape, Of):
             return one_of(shape.keys, path, part)
         if isinstance(shape, Spot):
@@ -121,7 +121,7 @@ class Compiler:
         self.within.pop()
         return struct_of(fields)
 
-    def listed(self, item: types.Type, shape: Any_, path: str, part: float | None) -> Field:
+    def listed(self, item: types.Type, shape: Given, path: str, part: float | None) -> Field:
         if isinstance(shape, Of) and shape.by is None:
             return counts(shape.keys, path, (part or 1.0) / shape.most)
         if isinstance(shape, Of):
@@ -157,7 +157,7 @@ class Compiler:
             )
         return self.field(kind, shape.each, path, part)
 
-    def mapped(self, value: types.Type, shape: Any_, path: str, part: float | None) -> Field:
+    def mapped(self, value: types.Type, shape: Given, path: str, part: float | None) -> Field:
         if not isinstance(shape, Of):
             return count(self.guess(path, Count(20)).most)
         inner = self.value(value, shape, path, part)

@@ -195,6 +195,8 @@ def gym_env(
 def register() -> None:
     """Make every game known to Gymnasium: `gymnasium.make("redbook/Siege-v0", seat="west")`.
 
+    Importing this module does it, too, for the games that are known then: so "redbook.env.gym:redbook/Siege-v0" works.
+
     >>> import gymnasium
     >>> from redbook.env import register
     >>> register()
@@ -204,3 +206,6 @@ def register() -> None:
         id = f"redbook/{game.capitalize()}-v0"
         if id not in gymnasium.registry:
             gymnasium.register(id=id, entry_point="redbook.env.gym:RedbookGym", kwargs={"game": game})
+
+
+register()

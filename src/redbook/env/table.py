@@ -119,7 +119,7 @@ class Table:
 
     # -- acting -------------------------------------------------------------------------------
 
-    def option(self, action: Action) -> Option:
+    def option(self, action: Action | None) -> Option:
         """The option that an index, a notation or an option itself means; IllegalAction, if it is not offered."""
         match = self.match
         decision = match.decision
@@ -129,6 +129,8 @@ class Table:
             found = decision.find(action)
         elif isinstance(action, Option):
             found = action if action in decision.options else None
+        elif action is None:
+            raise self.refusal("None")
         else:
             try:
                 return decision.options[self.indices().index(int(action))]  # numpy's numbers compare slowly

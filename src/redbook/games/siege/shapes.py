@@ -19,7 +19,7 @@ SIDE_OF = {id: SEATS[SIDE[p]] + "@" for p, id in enumerate(IDS)}
 UNITS = tuple(IDS[p] for p in ALL if COMBAT[p])
 ENTRIES = tuple((p, h) for p in ALL for h in (*ENTRY_HEXES[p], *FALLBACK_HEXES[p]))
 STRENGTH = {"attack": Amount(80), "defence": Amount(80)}
-STACK = 8  # counters of one side in one hex; landings may crowd Harlond
+STACK = 16  # counters of one side in one hex; landings may crowd Harlond
 
 
 def unique(hexes: Iterable[int]) -> tuple[int, ...]:
