@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +19,7 @@ from redbook.env import action_space, observation_layout
 from redbook.env.dataset import BadDataset, DatasetPlan, FileThere, TooManyBots, batches, info, read, write
 from redbook.games import PLAYABLE
 from redbook.kernel import Match
+from redbook.kernel.extras import MissingExtra
 
 
 @pytest.fixture(scope="module")
@@ -184,3 +188,18 @@ def test_the_command_writes_a_file_and_tells(
     assert info(path).bots == ("random", "loremaster")
     assert main([*words, "--lang", lang]) == 2
     assert "--force" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"), [("dataset", "pyarrow", "data"), ("spiel", "pyspiel", "spiel")]
+)
+def test_a_missing_package_is_told_with_its_extra(
+    module: str, package: str, extra: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"redbook.env.{module}", raising=False)
+    with pytest.raises(MissingExtra, match=re.escape(f"redbook[{extra}]")):
+        import_module(f"redbook.env.{module}")
+    if module == "dataset":
+        assert main(["dataset", "siege", "-n", "1"]) == 2
+        assert "redbook[data]" in capsys.readouterr().err

@@ -19,8 +19,12 @@ class Wanted(Exception):
         self.request = request
 
     def face(self, n: int) -> str:
-        """`hunt-roll: 5`; a shuffle has no faces, only the place that the next card goes to."""
-        return f"{self.why}: {n if self.request is None else self.request.face(n)}"
+        """`hunt-roll: 5`; the second of two equal tiles: `tile: 1 #2`. A shuffle has no faces, only places."""
+        if self.request is None:
+            return f"{self.why}: {n}"
+        face = self.request.face(n)
+        equal = self.request.names[:n].count(face)
+        return f"{self.why}: {face} #{equal + 1}" if equal else f"{self.why}: {face}"
 
 
 class OpenChance(Chance, tag="open"):

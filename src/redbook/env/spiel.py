@@ -110,6 +110,9 @@ class Setup:
         self.layout = observation_layout(beginning.game, beginning.seats, beginning.settings)
         self.kinds = tuple(event.kind for event in rules.describe().events)
         self.secrets = rules.secrets
+        self.observing, self.recalling = (
+            Observer(self, pyspiel.IIGObservationType(perfect_recall=recall)) for recall in (False, True)
+        )
 
 
 @cache
@@ -207,6 +210,20 @@ class RedbookGame(pyspiel.Game):  # type: ignore[misc]
     def max_chance_nodes_in_history(self) -> int:
         return SHUFFLES + NODES * self.setup.max_length if self.setup.beginning.explicit else 0
 
+    # OpenSpiel works these out by an initial state each time; layouts know them.
+
+    def observation_tensor_size(self) -> int:
+        return self.setup.observing.size
+
+    def observation_tensor_shape(self) -> list[int]:
+        return [self.setup.observing.size]
+
+    def information_state_tensor_size(self) -> int:
+        return self.setup.recalling.size
+
+    def information_state_tensor_shape(self) -> list[int]:
+        return [self.setup.recalling.size]
+
     def __reduce__(self) -> tuple[Any, ...]:
         return pyspiel.load_game, (str(self),)  # OpenSpiel's own way wants a generator of its own for sampled chance
 
@@ -280,6 +297,12 @@ class RedbookState(pyspiel.State):  # type: ignore[misc]
         match = self.walk.course.match
         return list(rewards(None if match is None else match.result, self.walk.setup.seats))
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self.walk.setup.observing.list_from(self, player)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self.walk.setup.recalling.list_from(self, player)
+
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> RedbookState:
         """A state that this player cannot tell from this one: the secrets of the others and all dice to come are new.
 
@@ -327,6 +350,19 @@ class Observer:
             self.dict = {"observation": self.tensor[:size]}
             if kind.perfect_recall:
                 self.dict["heard"] = self.tensor[size:]
+
+    @property
+    def size(self) -> int:
+        return 0 if self.tensor is None else len(self.tensor)
+
+    def list_from(self, state: RedbookState, player: int | None) -> list[float]:
+        at = state.current_player() if player is None else player
+        mine = Observer(self.setup, self.kind)  # nobody else writes into it meanwhile
+        if not 0 <= at < len(self.setup.seats) or mine.tensor is None:
+            raise pyspiel.SpielError(f"there is no player {at} to look")
+        mine.set_from(state, at)
+        numbers: list[float] = mine.tensor.tolist()
+        return numbers
 
     def set_from(self, state: RedbookState, player: int) -> None:
         if self.tensor is None:
