@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -186,7 +186,7 @@ class Sitting:
         self._begun, self._deadline = False, None
         while True:
             try:
-                proxy = None if self.place.near else True
+                proxy: Literal[True] | None = None if self.place.near else True
                 opened = connect(self.place.socket, proxy=proxy, max_size=LONGEST_SENT, open_timeout=20)
                 line = self._line = self._open.enter_context(opened)
                 break

@@ -18,7 +18,7 @@ fault-late = demorou demais
 sit-down = { $program } se senta à mesa { $table }.
 sit-key = Seu lugar a partir de agora, para continuar ou para assumir em um navegador: { $link }
 sit-asked = { $moves ->
-    [one] Uma jogada feita.
+    [1] Uma jogada feita.
    *[other] { $moves } jogadas feitas.
 }
 sit-restart = { $program } é iniciado de novo: { $why }
