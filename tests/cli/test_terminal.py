@@ -121,7 +121,7 @@ def test_a_bot_that_fails_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(registry, "_registered", [registry.BotMaker("faints", lambda level: Faints())])
     shown = sit_down("1", "1", "1", bot="faints").shown
-    assert "faints failed (RuntimeError: fainted)" in shown
+    assert "faints failed (RuntimeError: fainted, test_terminal.py:" in shown
     assert "The game is over" in shown
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from redbook.arena.clock import TimeUp, time_limit
+from redbook.bots.answers import fault_in, place_of
 from redbook.chronicle.retelling import turn_of
 from redbook.engine.process import ProgramFault
 from redbook.engine.program import ProgramBot
 from redbook.kernel import Bot, Match, Option, Result, Seeded, Seen
 from redbook.kernel.bot import tell_budget
+from redbook.kernel.chance import sub_seed as sub_seed
 from redbook.kernel.game import Value
 from redbook.kernel.walk import check_laws
 
@@ -130,12 +131,14 @@ def answer(bot: Bot, m: Match, chance: Seeded, seconds: float | None) -> tuple[O
     except ProgramFault as wrong:
         return None, Fault(wrong.kind, str(wrong), seat, wrong.log)
     except Exception as wrong:  # a bot may be anybody's program: whatever it does costs it the match, not us
-        return None, Fault("raised", f"{bot.name}: {type(wrong).__name__}: {wrong}", seat, traceback.format_exc())
+        where = place_of(wrong)
+        why = f"{bot.name}: {type(wrong).__name__}: {wrong}{f' ({where})' if where else ''}"
+        return None, Fault("raised", why, seat, traceback.format_exc())
     if seconds is not None and perf_counter() - began > seconds and not isinstance(bot, ProgramBot):
         return None, Fault("late", f"{bot.name} thought longer than {seconds} s", seat)
-    if option not in decision.options:
-        said = str(getattr(option, "notation", option))[:120]
-        return None, Fault("illegal", f"{bot.name} answered {said!r}, which was not offered", seat)
+    wrong_answer = fault_in(option, bot.name, decision)
+    if wrong_answer is not None:
+        return None, Fault("illegal", str(wrong_answer), seat)
     return option, None
 
 
@@ -152,6 +155,3 @@ def carry_out(m: Match, option: Option, check: bool) -> Fault | None:
     return None
 
 
-def sub_seed(seed: int, what: str) -> int:
-    """A seed for one part of a larger whole, the same on every machine."""
-    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")

@@ -9,13 +9,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 
 import msgspec
 
 from redbook.arena.match import LONGEST, Played, play_match, sub_seed
+from redbook.bots import bring_in
 from redbook.bots.programs import check_player, find_player
 from redbook.engine import pool
 from redbook.kernel import RedbookError, find_game
@@ -27,7 +27,7 @@ class WorkersDied(RedbookError):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What holds for every match of a tournament. `modules` are imported first: games and bots from elsewhere."""
+    """What holds for every match of a tournament. `modules`, names or files, are imported first."""
 
     game: str
     seats: int | None = None
@@ -106,8 +106,7 @@ def prepare(modules: Sequence[str], path: Sequence[str], worker: bool = True) ->
     if worker:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         sys.path[:] = list(path)
-    for module in modules:
-        import_module(module)
+    bring_in(modules)
 
 
 def run(

@@ -10,6 +10,8 @@ from redbook.cli.words import say
 Arg = typer.Argument
 Opt = typer.Option
 
+Modules = Annotated[list[str] | None, Opt("--import", metavar="FILE")]  # bots and games of one's own
+
 HOME = "127.0.0.1"
 PORT = 8019
 DOCS_PORT = 8020
@@ -63,6 +65,13 @@ def redbook(
     pass
 
 
+def take_bots(modules: list[str] | None) -> None:
+    if modules:
+        from redbook.bots import bring_in
+
+        bring_in(modules)
+
+
 @app.command()
 def games(game: Annotated[str | None, Arg()] = None, json: Annotated[bool, Opt("--json")] = False) -> None:
     from redbook.cli.games import list_games
@@ -84,11 +93,13 @@ def play(
     no_browser: Annotated[bool, Opt("--no-browser")] = False,
     db: Annotated[str | None, Opt("--db")] = None,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
+    modules: Modules = None,
     program: Annotated[list[str] | None, Opt("--program")] = None,
 ) -> None:
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
+    take_bots(modules)
     if program:
         from redbook.cli.engine import offer
 
@@ -110,12 +121,14 @@ def serve(
     db: Annotated[str | None, Opt("--db")] = None,
     workers: Annotated[int, Opt("--workers", min=1)] = 1,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
+    modules: Modules = None,
     program: Annotated[list[str] | None, Opt("--program")] = None,
 ) -> None:
     from redbook.cli.table import open_table
     from redbook.cli.texts import take_texts
 
     take_texts(texts)
+    take_bots(modules)
     if program:
         from redbook.cli.engine import offer
 
@@ -141,7 +154,7 @@ def arena(
     plot: Annotated[Path | None, Opt("--plot")] = None,
     crashes: Annotated[Path, Opt("--crashes")] = Path("crashes"),
     strict: Annotated[bool, Opt("--strict")] = False,
-    modules: Annotated[list[str] | None, Opt("--import")] = None,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.arena import hold
 
@@ -151,6 +164,17 @@ def arena(
         strict=strict,
     )  # fmt: skip
     raise typer.Exit(code)
+
+
+@app.command("new-bot")
+def new_bot(
+    name: Annotated[str, Arg()],
+    game: Annotated[str, Opt("--game")] = "siege",
+    folder: Annotated[Path, Opt("--dir", metavar="FOLDER")] = Path(),
+) -> None:
+    from redbook.cli.new_bot import new_bot as write
+
+    write(Speaks.lang, name, game, folder)
 
 
 @app.command()
@@ -185,9 +209,11 @@ def bench(
     json: Annotated[bool, Opt("--json")] = False,
     seconds: Annotated[float, Opt("--seconds", min=0.01)] = 2.0,
     seats: Annotated[int | None, Opt("--seats")] = None,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.bench import measure
 
+    take_bots(modules)
     measure(Speaks.lang, game, seconds, json, seats)
 
 

@@ -15,6 +15,7 @@ from rich.table import Table
 from redbook.arena import Figures, Played, Rules, figures, pairings, run
 from redbook.arena.figures import Tally
 from redbook.arena.plot import plot as draw
+from redbook.bots import bring_in
 from redbook.cli.games import read_settings
 from redbook.cli.words import named, say
 from redbook.kernel import find_game
@@ -26,8 +27,7 @@ def hold(
     out: Path | None, plot: Path | None, crashes: Path, modules: list[str], strict: bool = False,
 ) -> int:  # fmt: skip
     """0; or 1 when the game itself broke in some match. A bot that breaks loses, and that is all, unless `strict`."""
-    for module in modules:
-        __import__(module)
+    brought = bring_in(modules)
     count = find_game(game).check_count(seats)
     rules = Rules(
         game,
@@ -37,7 +37,7 @@ def hold(
         seconds=seconds,
         out=str(out) if out is not None else None,
         crashes=str(crashes),
-        modules=tuple(modules),
+        modules=brought,
     )
     find_game(game).check_settings(rules.settings)
     plan = pairings(bots, count, n, seed, swap)

@@ -63,6 +63,7 @@ def hint(error: Any, lang: str) -> str:
 
 
 def complain(error: RedbookError, lang: str) -> int:
-    line = " ".join(render_error(error, lang).split())
+    where = "".join(f"{note}: " for note in getattr(error, "__notes__", ()))  # a line in somebody's file
+    line = " ".join((where + render_error(error, lang)).split())
     Console(stderr=True, soft_wrap=True, highlight=False).print(Text(line))
     return FAILED

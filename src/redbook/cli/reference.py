@@ -79,7 +79,7 @@ def row(one: Any, lang: str) -> str:
         written = ", ".join(f"`{name}{wanted}`" for name in names)
         written += f" ({say('reference-repeated', lang)})" if one.multiple else ""
     default = "" if one.default in (None, False, ()) or one.required else f"`{one.default}`"
-    return f"| {written.replace('|', chr(92) + '|')} | {escaped(one.help or '')} | {escaped(default)} |"
+    return f"| {written} | {escaped(one.help or '')} | {default} |"
 
 
 def escaped(text: str) -> str:

@@ -11,7 +11,8 @@ from rich.markup import escape
 from rich.panel import Panel
 
 from redbook import campaign
-from redbook.bots import usual_bot
+from redbook.bots import asked, usual_bot
+from redbook.bots.answers import place_of
 from redbook.bots.programs import check_player, find_player
 from redbook.bots.random_bot import RandomBot
 from redbook.cli.board import board, choices
@@ -71,11 +72,18 @@ class Table:
         """A bot's move. One that fails is told of, and a move is drawn by lot: nobody's game ends by a bug of a bot."""
         with self.console.status(escape(say("bot-thinks", self.lang, seat=self.name(seat), bot=bot.name))):
             try:
-                self.m.play(bot.choose(Seen(self.m), self.chance))
+                self.m.play(asked(bot, Seen(self.m), self.chance))
             except Exception as wrong:
-                self.say("bot-failed", bot=bot.name, why=f"{type(wrong).__name__}: {wrong}")
+                self.say("bot-failed", bot=bot.name, why=self.what_failed(wrong))
                 self.m.play(RandomBot().choose(Seen(self.m), self.chance))
         self.tell_news()
+
+    def what_failed(self, wrong: Exception) -> str:
+        """For whoever wrote the bot: what, and where in its file."""
+        if isinstance(wrong, RedbookError):
+            return render_error(wrong, self.lang)
+        where = place_of(wrong)
+        return f"{type(wrong).__name__}: {wrong}{f', {where}' if where else ''}"
 
     def ask(self, seat: str) -> bool:
         """Put one decision before a person until it is taken. False: he wants to leave."""

@@ -69,7 +69,7 @@ class Process:
 
     def __init__(self, command: Sequence[str], logs: Path | None = None) -> None:
         self.command = tuple(command)
-        self.name = " ".join(command)
+        self.name = " ".join((Path(command[0]).name, *command[1:]))
         self._lines: queue.Queue[bytes | None] = queue.Queue(AHEAD)
         self._out: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._tail: deque[str] = deque(maxlen=TAIL)

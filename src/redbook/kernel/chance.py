@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -62,6 +62,10 @@ class Chance(msgspec.Struct, tag_field="kind"):
 
     def die(self, sides: int, why: str, low: int = 1, who: str = "") -> int:
         return low + self.below(sides, Request(why, sides, low, (), who) if self.curious else None, why)
+
+    def pick(self, things: Sequence[T], why: str = "pick") -> T:
+        """One of them, each as likely; nothing is taken away. What a bot needs most."""
+        return things[self.below(len(things), None, why)]
 
     def draw(self, pile: MutableSequence[T], why: str, name: Callable[[T], str] = str, who: str = "") -> T:
         """Takes one thing at random out of an unordered pile."""
@@ -251,3 +255,8 @@ def face_index(request: Request, answer: int | str) -> int:
 def fresh_seed() -> int:
     """128 bits that nobody can guess, for live games."""
     return int.from_bytes(os.urandom(16), "big")
+
+
+def sub_seed(seed: int, what: str) -> int:
+    """A seed for one part of a larger whole, the same on every machine."""
+    return int.from_bytes(blake2b(f"{seed}:{what}".encode(), digest_size=7).digest(), "big")

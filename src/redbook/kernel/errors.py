@@ -33,6 +33,18 @@ class BadSetting(RedbookError):
     code = "bad-setting"
 
 
+class UnknownSetting(BadSetting):
+    """The game has no setting of that name. `known` lists those that it has."""
+
+    code = "unknown-setting"
+
+
+class BadValue(BadSetting):
+    """The setting is there, the value is not one of `values`."""
+
+    code = "bad-value"
+
+
 class UnknownSeat(RedbookError):
     code = "unknown-seat"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
@@ -11,7 +11,8 @@ import msgspec
 
 from redbook.kernel.chance import Chance, Seeded
 from redbook.kernel.decision import Decision
-from redbook.kernel.errors import BadSetting, UnknownGame
+from redbook.kernel.errors import BadValue, UnknownGame, UnknownSetting
+from redbook.kernel.near import nearest
 from redbook.kernel.play import Play, S
 from redbook.kernel.reasons import Reason
 from redbook.kernel.steps import Step
@@ -124,8 +125,13 @@ class Game(Generic[S]):
         settings = {setting.name: setting.values[0] for setting in self.settings}
         for name, value in (given or {}).items():
             setting = known.get(name)
-            if setting is None or not any(value == v and type(value) is type(v) for v in setting.values):
-                raise BadSetting(game=self.id, name=str(name), value=str(value))
+            if setting is None:
+                raise unknown_setting(self.id, str(name), known)
+            if not any(value == v and type(value) is type(v) for v in setting.values):
+                alike = any(str(value) == str(v) for v in setting.values)  # "12" for 12: then the quotes say it all
+                spell: Callable[[object], str] = repr if alike else str
+                values = ", ".join(map(spell, setting.values))
+                raise BadValue(game=self.id, name=name, value=spell(value), values=values)
             settings[name] = value
         return settings
 
@@ -133,7 +139,8 @@ class Game(Generic[S]):
         if count is None:
             return self.seat_counts[0]
         if count not in self.seat_counts:
-            raise BadSetting(game=self.id, name="seats", value=str(count))
+            counts = ", ".join(map(str, self.seat_counts))
+            raise BadValue(game=self.id, name="seats", value=str(count), values=counts)
         return count
 
     def step_types(self) -> Any:
@@ -142,6 +149,13 @@ class Game(Generic[S]):
         for step in self.steps[1:]:
             union = union | step
         return union
+
+
+def unknown_setting(game: str, name: str, known: Iterable[str]) -> UnknownSetting:
+    """What there is, and what may have been meant."""
+    names = list(known)
+    near = nearest(name, names)
+    return UnknownSetting(game=game, name=name, known=", ".join(names) or "–", near=near, found=int(bool(near)))
 
 
 _known: dict[str, Game[Any] | str] = {}
@@ -164,7 +178,8 @@ def find_game(id: str) -> Game[Any]:
             if entry.name == id:
                 game = _known[id] = entry.load()
     if game is None:
-        raise UnknownGame(game=str(id))
+        near = nearest(str(id), games())
+        raise UnknownGame(game=str(id), near=near, found=int(bool(near)))
     if isinstance(game, str):
         module, _, name = game.partition(":")
         game = _known[id] = getattr(import_module(module), name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast, overload
 
 import msgspec
 
@@ -21,8 +21,19 @@ from redbook.kernel.referee import TABLE, Face, WhatCameUp
 from redbook.kernel.saving import Hear
 from redbook.kernel.steps import Ask, Option
 
+if TYPE_CHECKING:  # for readers of types alone: the kernel knows no game
+    import typing_extensions
 
-class Match:
+    from redbook.views import HuntView, SiegeView, TcgView, WotrView
+
+    V = typing_extensions.TypeVar("V", default=Any, covariant=True)  # the type of the view: `Match[SiegeView]`
+else:
+    V = TypeVar("V", covariant=True)
+
+Settings = Mapping[str, Value]
+
+
+class Match(Generic[V]):
     """A match of any game. Fully given by game, settings, chance and moves."""
 
     __slots__ = (
@@ -44,6 +55,36 @@ class Match:
 
     # -- beginnings ---------------------------------------------------------------------------
 
+    @overload
+    @classmethod
+    def new(
+        cls, game: Literal["siege"], *, seed: int | None = None, seats: int | None = None,
+        settings: Settings | None = None, chance: Chance | None = None, listen: bool = False,
+    ) -> Match[SiegeView]: ...  # fmt: skip
+    @overload
+    @classmethod
+    def new(
+        cls, game: Literal["hunt"], *, seed: int | None = None, seats: int | None = None,
+        settings: Settings | None = None, chance: Chance | None = None, listen: bool = False,
+    ) -> Match[HuntView]: ...  # fmt: skip
+    @overload
+    @classmethod
+    def new(
+        cls, game: Literal["wotr"], *, seed: int | None = None, seats: int | None = None,
+        settings: Settings | None = None, chance: Chance | None = None, listen: bool = False,
+    ) -> Match[WotrView]: ...  # fmt: skip
+    @overload
+    @classmethod
+    def new(
+        cls, game: Literal["tcg"], *, seed: int | None = None, seats: int | None = None,
+        settings: Settings | None = None, chance: Chance | None = None, listen: bool = False,
+    ) -> Match[TcgView]: ...  # fmt: skip
+    @overload
+    @classmethod
+    def new(
+        cls, game: str, *, seed: int | None = None, seats: int | None = None,
+        settings: Settings | None = None, chance: Chance | None = None, listen: bool = False,
+    ) -> Match[Any]: ...  # fmt: skip
     @classmethod
     def new(
         cls,
@@ -51,11 +92,14 @@ class Match:
         *,
         seed: int | None = None,
         seats: int | None = None,
-        settings: Mapping[str, Value] | None = None,
+        settings: Settings | None = None,
         chance: Chance | None = None,
         listen: bool = False,
-    ) -> Match:
+        **unknown: object,
+    ) -> Match[Any]:
         """A new match. Without a seed, one that nobody can guess. `listen`: record events as they happen."""
+        if unknown:
+            raise TypeError(strange_argument(game, next(iter(unknown))))
         rules = find_game(game)
         chosen = rules.check_settings(settings)
         count = rules.check_count(seats)
@@ -210,11 +254,11 @@ class Match:
 
     # -- knowing ------------------------------------------------------------------------------
 
-    def view(self, seat: str | None) -> Any:
+    def view(self, seat: str | None) -> V:
         """What a seat may know; None is the spectator, who knows the least."""
         if seat is not None and seat not in self.seats:
             raise UnknownSeat(seat=str(seat))
-        return self.game.view(self._play, seat)
+        return cast(V, self.game.view(self._play, seat))
 
     def why_not(self, intent: str | Option) -> Reason | None:
         """The reason why something is not offered; None if it is."""
@@ -229,8 +273,8 @@ class Match:
             or TableReason.NOT_OFFERED
         )
 
-    def copy(self) -> Match:
-        twin = Match.__new__(Match)
+    def copy(self) -> Match[V]:
+        twin: Match[V] = Match.__new__(Match)
         twin.game = self.game
         twin.seats = self.seats
         twin.settings = self.settings
@@ -250,14 +294,14 @@ class Match:
             twin._pending = (before.copy(), told, option, request)
         return twin
 
-    def determinize(self, seat: str | None, seed: int = 0) -> Match:
+    def determinize(self, seat: str | None, seed: int = 0) -> Match[V]:
         """A match that the seat cannot tell from this one: secrets and dice to come are drawn anew."""
         if seat is not None and seat not in self.seats:
             raise UnknownSeat(seat=str(seat))
         play = self._play.copy()
         play.chance = Seeded(seed=seed)
         self.game.determinize(play, seat, play.chance)
-        return Match(self.game, self.seats, self.settings, play)
+        return Match(self.game, self.seats, self.game.shown_settings(self.settings, seat), play)
 
     @property
     def events(self) -> Sequence[Told]:
@@ -323,3 +367,16 @@ class Match:
     def __repr__(self) -> str:
         now = f"{self.decision!r}" if self.decision is not None else f"over: {self.result}"
         return f"<Match {self.game.id}, move {len(self.log)}, {now}>"
+
+
+def strange_argument(game: str, name: str) -> str:
+    """`Match.new` was given something that it does not know: what is it called here?"""
+    called = {"options": "settings", "setting": "settings", "players": "seats", "rng": "chance", "events": "listen"}
+    said = f"Match.new() has no argument {name!r}."
+    if called.get(name) == "settings":
+        return f"{said} What a match is set up with is called settings: Match.new({game!r}, settings={{...}})"
+    if name in called:
+        return f"{said} It is called {called[name]}."
+    if name in {one.name for one in find_game(game).settings}:
+        return f"{said} That is a setting of {game}: Match.new({game!r}, settings={{{name!r}: ...}})"
+    return f"{said} There are seed, seats, settings, chance and listen."

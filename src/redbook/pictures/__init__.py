@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from redbook.pictures.drawing import DRAWN, picture
+from redbook.pictures.drawing import DRAWN, close_up, picture
 from redbook.pictures.raster import png
 
-__all__ = ["DRAWN", "picture", "png"]
+__all__ = ["DRAWN", "close_up", "picture", "png"]

@@ -9,19 +9,23 @@ from redbook.games.siege.board import CONTROL_AT_START, HEXES, INDEX, NEIGHBOURS
 from redbook.games.siege.tables import DATES
 from redbook.games.siege.view import PieceView, SiegeView
 from redbook.pictures.art import Sheet, point, printed, sheet, stamp
-from redbook.pictures.page import HEAD, Page, part_of
+from redbook.pictures.page import HEAD, Page
 from redbook.pictures.pen import Box, at, circle, figures, group, lines_of, path, rect, words
 
 R = 40.0  # from the middle of a hex to a corner, as the map is drawn
 TONES = ("west", "shadow")
 STEP = 4.2  # by which a counter lies beside the one below
 SIDE = 470.0
+BESIDE = 200.0  # of the map, round the hexes that a scene is about
 COLUMNS = 7
 
 
 def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("siege")
     board = found.bounds
+    day = page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
+    when = f"{day} · {page.say('terminal-stage', side=view.stage, phase=view.phase)}"
+    page.look_at(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes], BESIDE)
     page.ground("siege", ground(page, found) if view.bridge and page.sheets is None else None)
     page.draw(stamp("siege", "bridge" if view.bridge else "broken-bridge", page.theme))
     page.draw(*numbers(page, found), *held(page, found, view))
@@ -31,24 +35,22 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
                            stroke_width=5, stroke_linejoin="round"))  # fmt: skip
     stacks: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
-        if piece.at in found.hexes:
+        if piece.at in found.hexes and page.sees(found.hexes[piece.at]):
             stacks.setdefault(piece.at, []).append(piece)
     ordered = sorted(stacks, key=lambda h: found.hexes[h][1])
     page.draw(*(stack(page, found, hex_, stacks[hex_]) for hex_ in ordered))
     page.tell(
-        page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date) + ".",
+        f"{day}.",
         page.say("terminal-points", west=view.score["west"].total, shadow=view.score["shadow"].total) + ".",
         page.say("terminal-morale", west=view.morale["west"].marker, shadow=view.morale["shadow"].marker) + ".",
         page.word("counters", count=sum(len(pile) for pile in stacks.values())),
     )
-    if page.sheets is not None:
-        return [part_of(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes])]
+    if page.window is not None:
+        return [page.window, page.strip(page.window, "", [when])]
     page.title(
         Box(board.x, board.y, board.width + SIDE, board.height),
         page.heading("game", "siege"),
-        page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
-        + " · "
-        + page.say("terminal-stage", side=view.stage, phase=view.phase),
+        when,
     )
     panels(page, Box(board.x + board.width + 20, board.y, SIDE - 20, board.height), view)
     return [Box(board.x, board.y - HEAD, board.width + SIDE, board.height + HEAD)]
@@ -75,9 +77,8 @@ def outline(found: Sheet, hex_: str, radius: float) -> str:
 
 def numbers(page: Page, found: Sheet) -> Iterable[str]:
     """Of every hex, as people write them."""
-    inside = "".join(
-        words(x, y - 29, hex_, 6.6) for hex_, (x, y) in ((h, point(spot)) for h, spot in found.hexes.items())
-    )
+    seen = [(hex_, *point(spot)) for hex_, spot in found.hexes.items() if page.sees(spot)]
+    inside = "".join(words(x, y - 29, hex_, 6.6) for hex_, x, y in seen)
     yield group([inside], fill=page.ink(), fill_opacity=0.62, text_anchor="middle")
 
 

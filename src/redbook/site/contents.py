@@ -12,20 +12,19 @@ from typing import Any
 from redbook.games import PLAYABLE
 from redbook.kernel import find_game
 from redbook.kernel.rulebook import has_rulebook, rulebook
-from redbook.kernel.scenes import scenes
 from redbook.kernel.text import LANGUAGES
 from redbook.site import notebooks, shelves
 from redbook.site.api import api_page_path, api_pages, modules
 from redbook.site.lessons import course_page
-from redbook.site.rules import LESSONS, MARKS, folder, other_languages, picture_path, rule_pages
-from redbook.site.scenes import picture
+from redbook.site.rules import LESSONS, MARKS, folder, other_languages, rule_pages
+from redbook.site.scenes import sheets
 from redbook.site.settings import PAGE as SETTINGS
 from redbook.site.settings import settings_page
 from redbook.site.shelves import guide_pages, is_clone, opening, programs_nav, project_nav, shelved
 from redbook.site.words import HERE, game_name, say
 
 COMMANDS = "commands.md"  # made by the command line: redbook/cli/reference.py
-PROGRAMS, REFERENCE = "programs.md", "reference.md"
+PROGRAMS, REFERENCE = "programs/index.md", "reference/index.md"
 
 
 def games() -> list[str]:
@@ -54,17 +53,13 @@ def pages(table: str) -> Iterator[tuple[str, str | bytes]]:
         for game in games():
             yield from rule_pages(game, lang, table)
             yield f"{folder(game, lang)}/{LESSONS}", course_page(game, lang, table)
-    for game in games():
-        for scene in scenes(game):
-            drawn = picture(game, scene)
-            if drawn is not None:
-                yield picture_path(game, scene), drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    yield from sheets()
 
 
 def home_page() -> str:
-    """The README, with the ways into the site and the rulebooks before its first chapter."""
+    """The README, with the ways into the site and the rulebooks before its pictures."""
     readme = (shelves.ROOT / "README.md").read_text("utf-8") if is_clone() else "# Red Book\n"
-    head, chapter, rest = readme.partition("\n## ")
+    head, picture, rest = readme.partition("\n![")  # behind what it is, before how it looks
     rows = [f"| | {' | '.join(say('language', lang) for lang in LANGUAGES)} |", "|---" * (len(LANGUAGES) + 1) + "|"]
     for lang_guides in zip(*(guide_pages(lang) for lang in LANGUAGES), strict=True):
         cells = [f"[{opening(page)[0]}]({page})" for page in lang_guides]
@@ -80,7 +75,7 @@ def home_page() -> str:
     )
     books = "\n".join([f"## {say('for-players', 'en')}", "", *rows, "", f"## {say('for-programs', 'en')}", ""])
     books += f"\n{say('for-programs-intro', 'en')}\n\n{ways_in}\n"
-    return f"---\nhide: [navigation]\n---\n{head.rstrip()}\n\n{books}\n{chapter}{rest}"
+    return f"---\nhide: [navigation]\n---\n{head.rstrip()}\n\n{books}\n{picture}{rest}"
 
 
 def language_page(lang: str) -> str:
@@ -113,9 +108,9 @@ def programs_page() -> str:
 def reference_page() -> str:
     parts = [f"# {say('reference', 'en')}", say("reference-intro", "en")]
     parts += [f"## {say('formats', 'en')}", "\n".join(line(path) for path in shelved(shelves.REFERENCE))]
-    own = [f"- [{say('commands', 'en')}](en/{COMMANDS})", f"- [{say('settings', 'en')}](en/{SETTINGS})"]
+    own = [f"- [{say('commands', 'en')}](../en/{COMMANDS})", f"- [{say('settings', 'en')}](../en/{SETTINGS})"]
     parts += [f"## {say('usage', 'en')}", "\n".join(own)]
-    parts += [f"## {say('api', 'en')}", "\n".join(f"- [`{one}`]({api_page_path(one)})" for one in modules())]
+    parts += [f"## {say('api', 'en')}", "\n".join(f"- [`{one}`](../{api_page_path(one)})" for one in modules())]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
@@ -124,7 +119,7 @@ def line(path: str) -> str:
         title, text = notebooks.opening(shelves.ROOT, path)
     else:
         title, text = opening(path)
-    return f"- [{title}]({path}): {text}"
+    return f"- [{title}](../{path}): {text}"
 
 
 def navigation() -> list[Any]:

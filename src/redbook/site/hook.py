@@ -13,6 +13,7 @@ from redbook.site import contents, search
 from redbook.site.build import begin_stamp, end_stamp
 from redbook.site.links import led
 from redbook.site.rules import other_languages
+from redbook.site.scenes import with_examples
 from redbook.site.shelves import GUIDE, language_of
 from redbook.site.spacing import spaced
 from redbook.site.words import say
@@ -47,7 +48,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if path.startswith(GUIDE):  # the same page in the other languages, below its title
         title, _, rest = markdown.partition("\n")
         markdown = f"{title}\n\n{other_languages(language_of(path), path.rpartition('/')[2])}\n{rest}"
-    return spaced(led(markdown, path))
+    return with_examples(spaced(led(markdown, path)))
 
 
 def on_page_context(context: Any, page: Page, config: MkDocsConfig, nav: Any) -> Any:

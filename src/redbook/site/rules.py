@@ -12,7 +12,7 @@ from textwrap import indent
 
 from redbook.kernel.rulebook import LINK, Chapter, Clause, Diagram, Rulebook, rulebook
 from redbook.kernel.text import LANGUAGES
-from redbook.site.scenes import begun, drawing, picture
+from redbook.site.scenes import begun
 from redbook.site.words import game_name, say, seat_name
 
 MARKS, LESSONS = "marks.md", "lessons.md"
@@ -20,10 +20,6 @@ MARKS, LESSONS = "marks.md", "lessons.md"
 
 def folder(game: str, lang: str) -> str:
     return f"{lang}/{game}"
-
-
-def picture_path(game: str, scene: str) -> str:
-    return f"scenes/{game}/{scene}.svg"
 
 
 def rule_pages(game: str, lang: str, table: str) -> Iterator[tuple[str, str]]:
@@ -116,9 +112,7 @@ def inside(*parts: str) -> str:
 
 
 def position(game: str, scene: str, lang: str) -> str:
-    if picture(game, scene) is not None:
-        return f"![{say('position', lang)}](../../{picture_path(game, scene)}){{ .board loading=lazy }}"
-    return f"```board\n{drawing(game, scene, lang)}\n```"
+    return f"```board\n{game} {scene} {lang}\n```"
 
 
 # -- finding a clause ---------------------------------------------------------------------------------

@@ -1,18 +1,26 @@
-"""A scene as a picture: the game's own close-up where it draws one, else the drawing that a terminal shows."""
+"""A scene as a picture: the part of the board that it is about, as its seat sees it.
+
+The boards are large drawings and there are many scenes. So each printed map is one file of the site, in each language,
+and a scene is a small drawing on the page that shows its part of the map with what stands there.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache
-from html import escape
-from itertools import pairwise
 from typing import Any
 
-from rich.style import Style
-from rich.text import Text
-
-from redbook.chronicle.parts import part
-from redbook.kernel import Match, find_game
+from redbook.kernel import Match
 from redbook.kernel.scenes import Scene, scene
+from redbook.kernel.text import LANGUAGES
+from redbook.pictures import close_up
+from redbook.pictures.art import Theme
+from redbook.pictures.page import sheet_alone, sheet_file
+
+SHEETS = "boards/"
+EXAMPLE = re.compile(r"^<!-- picture: ([a-z]+ [a-z0-9-]+ (?:light|dark)) -->$", re.MULTILINE)
+MAPS = ("wotr", "hunt-1", "hunt-2", "siege")
 
 
 @cache
@@ -22,46 +30,44 @@ def begun(game: str, id: str) -> tuple[Scene, Match]:
 
 
 @cache
-def picture(game: str, id: str) -> str | None:
-    """The position as SVG, the same in every language; None where the game draws none."""
-    close_up = getattr(part(find_game(game), "chronicle"), "close_up", None)
-    if close_up is None:
-        return None
+def picture(game: str, id: str, lang: str) -> str:
+    """The position as SVG, for a page two folders deep."""
     found, match = begun(game, id)
-    return str(close_up(match.view(found.seat), found.look))
-
-
-def drawing(game: str, id: str, lang: str) -> str:
-    """The position in characters, as Rich markup; what may be chosen is marked."""
-    found, match = begun(game, id)
-    module = part(match.game, "terminal")
-    assert module is not None, f"{game} has neither a close-up nor a terminal"
-    decision = match.decision if match.decision is not None and match.decision.seat == found.seat else None
-    return str(module.render(match.view(found.seat), decision, lang))
-
-
-def fence(source: str, language: str, css_class: str, options: Any, md: Any, **more: Any) -> str:
-    """What stands between ```board and ```: Rich markup, made into HTML whose inks are those of the page."""
-    return f'<pre class="{css_class}" tabindex="0">{inked(Text.from_markup(source))}</pre>'
-
-
-def inked(text: Text) -> str:
-    """Runs of one style, each in a span of its classes."""
-    cuts = sorted({0, len(text.plain), *(edge for span in text.spans for edge in (span.start, span.end))})
-    parts = []
-    for start, end in pairwise(cuts):
-        names = sorted({name for span in text.spans if span.start <= start < span.end for name in classes(span.style)})
-        words = escape(text.plain[start:end], quote=False)
-        parts.append(f'<span class="{" ".join(names)}">{words}</span>' if names else words)
-    return "".join(parts)
+    return close_up(match, found.seat, found.look, lang=lang, sheets=f"../../{SHEETS}", mark=f"{game}-{id}-")
 
 
 @cache
-def classes(style: str | Style) -> frozenset[str]:
-    found = Style.parse(style) if isinstance(style, str) else style
-    names = {name for name in ("bold", "dim", "italic", "reverse") if getattr(found, name)}
-    if found.color is not None:
-        names.add(f"ink-{found.color.name.replace('_', '-')}")
-    if found.bgcolor is not None:
-        names.add(f"on-{found.bgcolor.name.replace('_', '-')}")
-    return frozenset(names)
+def example(game: str, scene_id: str, theme: Theme) -> str:
+    """A whole board for the project's own pages: a scene, or how a game begins (`-`)."""
+    seat: str | None = None
+    if scene_id == "-":
+        match = Match.new(game, seed=1)
+    else:
+        found, match = begun(game, scene_id)
+        seat = found.seat
+    return close_up(match, seat, (), lang="en", theme=theme, sheets=f"../{SHEETS}", mark=f"{game}-{theme}-")
+
+
+def sheets() -> Iterator[tuple[str, str]]:
+    """The printed maps that scenes share."""
+    for name in MAPS:
+        for lang in LANGUAGES:
+            yield f"{SHEETS}{sheet_file(name, lang, 'light')}", sheet_alone(name, lang, "light")
+        yield f"{SHEETS}{sheet_file(name, 'en', 'dark')}", sheet_alone(name, "en", "dark")
+
+
+def with_examples(markdown: str) -> str:
+    """`<!-- picture: wotr - dark -->` becomes that picture; where the page is read as a file, nothing is seen."""
+    return EXAMPLE.sub(lambda found: f"```board\nexample {found[1]}\n```", markdown)
+
+
+def fence(source: str, language: str, css_class: str, options: Any, md: Any, **more: Any) -> str:
+    """What stands between ```board and ```: a game, a scene and a language. It becomes the picture of that scene."""
+    match source.split():
+        case ["example", game, id, "light" | "dark" as theme]:
+            drawn = example(game, id, theme)
+        case [game, id, lang]:
+            drawn = picture(game, id, lang)
+        case _:
+            raise ValueError(f"no picture: {source}")
+    return f'<div class="{css_class}" data-search-exclude>{drawn}</div>'

@@ -40,7 +40,7 @@ def based(html: str, path: str) -> str:
     lang = language_of(path)
     if lang == LANGUAGES[0]:
         return html
-    made, found = CONFIG.subn(lambda base: f"{base[1]}{base[2].rstrip('/')}/{lang}{base[3]}", html)
+    made, found = CONFIG.subn(lambda base: f"{base[1]}{base[2].rstrip('/')}/{lang}/{base[3]}", html)
     if not found:
         raise ValueError(f"the theme has written the settings of {path} in another way")
     return made

@@ -59,5 +59,6 @@ def row(game: str, setting: Setting, lang: str) -> str:
         written = str(value).lower() if isinstance(value, bool) else str(value)
         means = named(game, "setting", f"{setting.name}-{written}", lang)
         values.append(f"`{written}`" + (f": {means}" if means != f"{setting.name}-{written}" else ""))
-    means = begun_large(named(game, "setting", setting.name, lang))
+    said = named(game, "setting", setting.name, lang)
+    means = begun_large(said) if said != setting.name else ""
     return f"| `{setting.name}` | {means} | {'<br>'.join(values)} |"

@@ -38,7 +38,6 @@ help-arena-json = Print everything as JSON.
 help-arena-out = A folder for the save of every match, the figures and the plot.
 help-arena-plot = Where to write the plot (SVG).
 help-arena-crashes = A folder for the replay of every match that went wrong.
-help-arena-modules = A Python module to import first, with games or bots of your own.
 help-bench = Measure games and decisions a second, copies, views and saves.
 help-bench-game = The game; without it, all of them.
 help-bench-json = As JSON, for programs.

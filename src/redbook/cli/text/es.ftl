@@ -38,7 +38,6 @@ help-arena-json = Mostrar todo en JSON.
 help-arena-out = Una carpeta para guardar todas las partidas, las cifras y la gráfica.
 help-arena-plot = Dónde escribir la gráfica (SVG).
 help-arena-crashes = Una carpeta para las partidas que han fallado.
-help-arena-modules = Un módulo de Python que importar antes, con juegos o bots propios.
 help-bench = Mide partidas y decisiones por segundo, copias, vistas y guardados.
 help-bench-game = El juego; si no se indica, todos.
 help-bench-json = En JSON, para programas.

@@ -38,7 +38,6 @@ help-arena-json = Mostrar tudo em JSON.
 help-arena-out = Uma pasta para salvar todas as partidas, os números e o gráfico.
 help-arena-plot = Onde escrever o gráfico (SVG).
 help-arena-crashes = Uma pasta para as partidas que falharam.
-help-arena-modules = Um módulo de Python a importar antes, com jogos ou bots próprios.
 help-bench = Mede partidas e decisões por segundo, cópias, vistas e gravações.
 help-bench-game = O jogo; sem ele, todos.
 help-bench-json = Em JSON, para programas.

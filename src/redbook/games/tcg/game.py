@@ -23,7 +23,7 @@ from redbook.games.tcg.state import G, State, seat_name
 from redbook.games.tcg.turn import why_not_move
 from redbook.games.tcg.view import TcgView, view
 from redbook.kernel import BadSetting, Chance, Decision, Game, Message, Reason, Setting, Step
-from redbook.kernel.game import Value
+from redbook.kernel.game import Value, unknown_setting
 from redbook.kernel.text import render
 
 FIRST_GAME_SITES = 7
@@ -69,7 +69,9 @@ class Tcg(Game[State]):
         own = {name: given.pop(name) for name in list(given) if name.startswith("deck_p")}
         settings = super().check_settings(given)
         for name, value in own.items():
-            if name not in settings or not isinstance(value, str):
+            if name not in settings:
+                raise unknown_setting(self.id, name, settings)
+            if not isinstance(value, str):
                 raise BadSetting(game=self.id, name=str(name), value=str(value))
             try:
                 decks.find_deck(value)

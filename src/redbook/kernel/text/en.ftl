@@ -1,7 +1,15 @@
 # Errors that any game may raise. The same ids stand in es.ftl and pt.ftl.
 error-error = Something went wrong.
-error-unknown-game = There is no game called “{ $game }”.
+error-unknown-game = There is no game called “{ $game }”.{ $found ->
+    [0] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}
 error-bad-setting = { $game } does not know the setting { $name } = { $value }.
+error-unknown-setting = { $game } does not know the setting { $name }.{ $found ->
+    [0] {" "}There are: { $known }.
+   *[other] {" "}Did you mean { $near }?
+}
+error-bad-value = { $game } does not know the setting { $name } = { $value }. It can be { $values }.
 error-unknown-seat = There is no seat called “{ $seat }” at this table.
 error-illegal-move = “{ $move }” cannot be played now.
 error-no-counsel = There is nothing that a counsellor could say now.
@@ -25,7 +33,40 @@ why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.
 face = { $face }
 
-error-unknown-bot = { $game } has no bot called “{ $bot }”. There are: { $known }.
+error-unknown-bot = { $game } has no bot called “{ $bot }”.{ $found ->
+    [0] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+} There are: { $known }.
+error-other-game = “{ $bot }” does not play { $game }. It plays: { $games }.
+error-broken-bot = The bot “{ $bot }” is installed but cannot be loaded: { $why }
+error-name-taken = There is a bot called “{ $bot }” already, from { $where }. Choose another name.
+error-bad-bot = “{ $bot }” cannot be a bot: { $wrong ->
+    [name] a name begins with a letter or a digit and has at most 40 letters, digits, “-”, “_” and “.”.
+    [level] a level has letters, digits, “-” and “_”, unlike “{ $what }”.
+    [choose] { $what } needs a method choose(self, seen, chance).
+    [made-with-level] { $what } has levels, so it must be made with one: def __init__(self, level).
+    [made-with-nothing] { $what } has no levels, so it must be made without arguments.
+    [function] { $what } must take (seen, chance).
+    [function-levels] a function has no levels. Write a class that is made with its level.
+    [maker] a BotMaker has its own games, levels and seats.
+   *[kind] a bot is a class with a method choose(self, seen, chance), or a function (seen, chance).
+}
+error-not-offered = { $bot } answered { $answer }, which was not offered. { $kind ->
+    [nothing] choose has to return one of seen.options: is a “return” missing?
+    [text] Return the option itself: seen.find({ $answer }).
+    [text-elsewhere] Return one of seen.options; nothing there is written so.
+   *[other] Return one of seen.options, as it is.
+}
+error-no-such-import = { $name } cannot be imported: { $kind ->
+    [file] there is no such file.
+    [folder] it is a folder. Name the .py file in it.
+   *[module] there is no such module. Name a file that ends in .py, or a module that Python finds from here.
+}{ $found ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+error-broken-import = { $where }: { $why }
+error-nothing-registered = { $name } registers no bot and no game. Put @register_bot("mybot") before the class or the function of your bot (from redbook import register_bot).
 error-no-such-file = { $path } cannot be read or written: { $why }
 error-not-a-document = { $path } is neither a saved game nor a record nor a position: { $why }
 error-picture-too-large = { $width } dots is no width for a picture: from 1 to { $most }.
@@ -48,3 +89,8 @@ error-broken-docs = The docs site could not be built: { $why }
 error-workers-died = A worker process died. Try again with --jobs 1 to see why.
 error-ray-unreachable = No Ray cluster answers at { $address }: { $why }
 error-internal = Something went wrong inside Red Book: { $why } (set REDBOOK_DEBUG=1 to see all of it)
+error-nobody-asked = No seat is left to decide in { $game }: bots play all of them, or matches end before the others are asked.
+error-bot-failed = { $bot }, who plays { $seat }, failed: { $why }
+error-worker-died = Worker { $worker } (process { $pid }) is gone, exit code { $code }. The runner is closed; run it with workers=0 to see why.
+error-worker-failed = Worker { $worker } failed: { $why }. The runner is closed.
+error-runner-closed = The runner cannot do this now: { $why }.

@@ -1,7 +1,15 @@
 # Errores que puede dar cualquier juego. Los mismos identificadores están en en.ftl y pt.ftl.
 error-error = Algo ha fallado.
-error-unknown-game = No hay ningún juego llamado «{ $game }».
+error-unknown-game = No hay ningún juego llamado «{ $game }».{ $found ->
+    [0] {""}
+   *[other] {" "}¿Querías decir «{ $near }»?
+}
 error-bad-setting = { $game } no conoce el ajuste { $name } = { $value }.
+error-unknown-setting = { $game } no conoce el ajuste { $name }.{ $found ->
+    [0] {" "}Hay: { $known }.
+   *[other] {" "}¿Querías decir { $near }?
+}
+error-bad-value = { $game } no conoce el ajuste { $name } = { $value }. Puede ser { $values }.
 error-unknown-seat = En esta mesa no hay ningún puesto llamado «{ $seat }».
 error-illegal-move = «{ $move }» no se puede jugar ahora.
 error-no-counsel = Ahora no hay nada que un consejero pueda decir.
@@ -25,7 +33,40 @@ why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.
 face = { $face }
 
-error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }». Hay: { $known }.
+error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }».{ $found ->
+    [0] {""}
+   *[other] {" "}¿Querías decir «{ $near }»?
+} Hay: { $known }.
+error-other-game = «{ $bot }» no juega a { $game }. Juega a: { $games }.
+error-broken-bot = El bot «{ $bot }» está instalado, pero no se puede cargar: { $why }
+error-name-taken = Ya hay un bot llamado «{ $bot }», de { $where }. Elige otro nombre.
+error-bad-bot = «{ $bot }» no puede ser un bot: { $wrong ->
+    [name] un nombre empieza por una letra o una cifra y tiene como mucho 40 letras, cifras, «-», «_» y «.».
+    [level] un nivel tiene letras, cifras, «-» y «_», no como «{ $what }».
+    [choose] { $what } necesita un método choose(self, seen, chance).
+    [made-with-level] { $what } tiene niveles, así que debe crearse con uno: def __init__(self, level).
+    [made-with-nothing] { $what } no tiene niveles, así que debe crearse sin argumentos.
+    [function] { $what } debe recibir (seen, chance).
+    [function-levels] una función no tiene niveles. Escribe una clase que se cree con su nivel.
+    [maker] un BotMaker ya tiene sus juegos, niveles y asientos.
+   *[kind] un bot es una clase con un método choose(self, seen, chance), o una función (seen, chance).
+}
+error-not-offered = { $bot } respondió { $answer }, que no se ofrecía. { $kind ->
+    [nothing] choose tiene que devolver una de seen.options: ¿falta un «return»?
+    [text] Devuelve la opción misma: seen.find({ $answer }).
+    [text-elsewhere] Devuelve una de seen.options; ninguna se escribe así.
+   *[other] Devuelve una de seen.options, tal como está.
+}
+error-no-such-import = No se puede importar { $name }: { $kind ->
+    [file] no existe ese archivo.
+    [folder] es una carpeta. Indica el archivo .py que hay en ella.
+   *[module] no existe ese módulo. Indica un archivo que acabe en .py, o un módulo que Python encuentre desde aquí.
+}{ $found ->
+    [0] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+error-broken-import = { $where }: { $why }
+error-nothing-registered = { $name } no registra ningún bot ni ningún juego. Pon @register_bot("mibot") delante de la clase o la función de tu bot (from redbook import register_bot).
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
 error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
 error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.
@@ -48,3 +89,8 @@ error-broken-docs = No se ha podido crear el sitio de documentación: { $why }
 error-workers-died = Ha caído un proceso de trabajo. Prueba con --jobs 1 para ver por qué.
 error-ray-unreachable = Ningún clúster de Ray responde en { $address }: { $why }
 error-internal = Algo ha fallado dentro de Red Book: { $why } (con REDBOOK_DEBUG=1 se ve todo)
+error-nobody-asked = En { $game } no queda ningún asiento que decida: los bots los juegan todos, o las partidas acaban antes de preguntar a los demás.
+error-bot-failed = { $bot }, que juega { $seat }, ha fallado: { $why }
+error-worker-died = El proceso de trabajo { $worker } (número { $pid }) ya no está, código de salida { $code }. Todo queda cerrado; prueba con workers=0 para ver por qué.
+error-worker-failed = El proceso de trabajo { $worker } ha fallado: { $why }. Todo queda cerrado.
+error-runner-closed = Esto no se puede hacer ahora: { $why }.

@@ -1,7 +1,15 @@
 # Erros que qualquer jogo pode dar. Os mesmos identificadores estão em en.ftl e es.ftl.
 error-error = Algo deu errado.
-error-unknown-game = Não há nenhum jogo chamado “{ $game }”.
+error-unknown-game = Não há nenhum jogo chamado “{ $game }”.{ $found ->
+    [0] {""}
+   *[other] {" "}Você quis dizer “{ $near }”?
+}
 error-bad-setting = { $game } não conhece o ajuste { $name } = { $value }.
+error-unknown-setting = { $game } não conhece o ajuste { $name }.{ $found ->
+    [0] {" "}Há: { $known }.
+   *[other] {" "}Você quis dizer { $near }?
+}
+error-bad-value = { $game } não conhece o ajuste { $name } = { $value }. Pode ser { $values }.
 error-unknown-seat = Não há nenhum lugar chamado “{ $seat }” nesta mesa.
 error-illegal-move = “{ $move }” não pode ser jogado agora.
 error-no-counsel = Agora não há nada que um conselheiro possa dizer.
@@ -25,7 +33,40 @@ why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
 face = { $face }
 
-error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”. Há: { $known }.
+error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”.{ $found ->
+    [0] {""}
+   *[other] {" "}Você quis dizer “{ $near }”?
+} Há: { $known }.
+error-other-game = “{ $bot }” não joga { $game }. Joga: { $games }.
+error-broken-bot = O bot “{ $bot }” está instalado, mas não pode ser carregado: { $why }
+error-name-taken = Já há um bot chamado “{ $bot }”, de { $where }. Escolha outro nome.
+error-bad-bot = “{ $bot }” não pode ser um bot: { $wrong ->
+    [name] um nome começa com uma letra ou um algarismo e tem no máximo 40 letras, algarismos, “-”, “_” e “.”.
+    [level] um nível tem letras, algarismos, “-” e “_”, ao contrário de “{ $what }”.
+    [choose] { $what } precisa de um método choose(self, seen, chance).
+    [made-with-level] { $what } tem níveis, então precisa ser criado com um: def __init__(self, level).
+    [made-with-nothing] { $what } não tem níveis, então precisa ser criado sem argumentos.
+    [function] { $what } precisa receber (seen, chance).
+    [function-levels] uma função não tem níveis. Escreva uma classe que seja criada com o seu nível.
+    [maker] um BotMaker já tem os seus jogos, níveis e lugares.
+   *[kind] um bot é uma classe com um método choose(self, seen, chance), ou uma função (seen, chance).
+}
+error-not-offered = { $bot } respondeu { $answer }, que não era oferecido. { $kind ->
+    [nothing] choose tem de devolver uma de seen.options: falta um “return”?
+    [text] Devolva a própria opção: seen.find({ $answer }).
+    [text-elsewhere] Devolva uma de seen.options; nenhuma se escreve assim.
+   *[other] Devolva uma de seen.options, tal como está.
+}
+error-no-such-import = { $name } não pode ser importado: { $kind ->
+    [file] esse arquivo não existe.
+    [folder] é uma pasta. Indique o arquivo .py que está nela.
+   *[module] esse módulo não existe. Indique um arquivo que termine em .py, ou um módulo que o Python encontre daqui.
+}{ $found ->
+    [0] {""}
+   *[other] {" "}Você quis dizer { $near }?
+}
+error-broken-import = { $where }: { $why }
+error-nothing-registered = { $name } não registra nenhum bot nem jogo. Ponha @register_bot("meubot") antes da classe ou da função do seu bot (from redbook import register_bot).
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
 error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
 error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
@@ -48,3 +89,8 @@ error-broken-docs = Não foi possível criar o site de documentação: { $why }
 error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver por quê.
 error-ray-unreachable = Nenhum cluster Ray responde em { $address }: { $why }
 error-internal = Algo deu errado dentro do Red Book: { $why } (com REDBOOK_DEBUG=1 mostra-se tudo)
+error-nobody-asked = Em { $game } não sobra nenhum lugar que decida: os bots jogam todos, ou as partidas acabam antes de os outros serem perguntados.
+error-bot-failed = { $bot }, que joga { $seat }, falhou: { $why }
+error-worker-died = O processo de trabalho { $worker } (número { $pid }) não existe mais, código de saída { $code }. Tudo foi fechado; tente com workers=0 para ver por quê.
+error-worker-failed = O processo de trabalho { $worker } falhou: { $why }. Tudo foi fechado.
+error-runner-closed = Isto não pode ser feito agora: { $why }.

@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from redbook.bots import bots_for, find_bot
+from redbook.bots.answers import fault_in
 from redbook.kernel import Bot, Option, Seeded, Seen
 from redbook.kernel.chance import fresh_seed
 from redbook.server.problems import NotSaved, Stale
@@ -130,8 +131,9 @@ class BotRunner:
         except Exception as error:
             log.error("table %s: %s failed for %s", table.id, name, seat, exc_info=error)
             return fallback
-        if option not in decision.options:
-            log.error("table %s: %s chose something that is not offered to %s", table.id, name, seat)
+        wrong = fault_in(option, name, decision)
+        if wrong is not None:
+            log.error("table %s: %s plays for %s: %s", table.id, name, seat, wrong)
             return fallback
         return option.notation
 
