@@ -58,5 +58,17 @@ def api_pages() -> Iterator[tuple[str, str]]:
 
 
 def api_page(module: str) -> str:
-    names = "\n".join(f"        - {name}" for name in public(module))
-    return f"# {module}\n\n::: {module}\n    options:\n      members:\n{names}\n"
+    own = [name for name in public(module) if place(module, name) == f"{module}.{name}"]
+    names = "\n".join(f"        - {name}" for name in own)
+    page = f"# {module}\n\n::: {module}\n    options:\n      members:\n{names}\n"
+    for name in public(module):
+        if name not in own:
+            page += f"\n::: {place(module, name)}\n    options:\n      show_root_heading: true\n"
+    return page
+
+
+def place(module: str, name: str) -> str:
+    """Where a public name is found. A function that is called like its file would be taken for the file."""
+    package = source_of(module)
+    twin = package is not None and package.name == "__init__.py" and (package.parent / f"{name}.py").is_file()
+    return f"{module}.{name}.{name}" if twin else f"{module}.{name}"
