@@ -67,10 +67,11 @@ def test_mypy_knows_the_view_of_every_game(tmp_path: Path) -> None:
     files = [*EXAMPLES, *(path for path in shown(tmp_path) if path.name != "hasty.py")]
     command = [sys.executable, "-m", "mypy", "--no-error-summary", "--hide-error-context", *map(str, files)]
     done = subprocess.run([*command, str(mistaken)], cwd=ROOT, capture_output=True, text=True, check=False)
+    # of the package itself `make check` tells
     errors = [line for line in done.stdout.splitlines() if ": error:" in line and not line.startswith("src")]
-    told = {line.rsplit(": error:", 1)[0] for line in errors}  # of the package itself `make check` tells
+    told = {Path(line.rsplit(": error:", 1)[0]).name for line in errors}  # its cache may remember another folder
     lines = BOTS_WITH_MISTAKES.splitlines()
-    expected = {f"{mistaken}:{number}" for number, line in enumerate(lines, 1) if line.endswith("# wrong")}
+    expected = {f"{mistaken.name}:{number}" for number, line in enumerate(lines, 1) if line.endswith("# wrong")}
     assert told == expected, done.stdout + done.stderr
 
 

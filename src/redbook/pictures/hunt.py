@@ -12,7 +12,21 @@ from redbook.games.hunt.view import HuntView, Screen
 from redbook.kernel.text import begun_large
 from redbook.pictures.art import Sheet, glyphs, point, printed, sheet, stamp
 from redbook.pictures.page import HEAD, Page
-from redbook.pictures.pen import Box, Point, at, circle, figures, group, lines_of, path, rect, shortened, tag, words
+from redbook.pictures.pen import (
+    Box,
+    Point,
+    at,
+    circle,
+    figures,
+    fitting,
+    group,
+    lines_of,
+    path,
+    rect,
+    shortened,
+    tag,
+    words,
+)
 
 SEATS_AT = ((17, -19), (-17, -19), (43, -10), (-43, -10))  # riders beside a number, apart from each other
 PANELS = 214.0
@@ -332,7 +346,8 @@ def black(page: Page, box: Box, view: HuntView) -> None:
         for k, line in enumerate(lines_of(name, 16, step - 54, 3)):
             page.line(left + 46, y + 22 + 19 * k, line, 16)
     hands = " · ".join(page.say("terminal-hand-of", seat=seat, count=count) for seat, count in view.hands.items())
-    page.line(x, y + 98, f"{page.say('terminal-sorcery')} {hands}", 18, inside.width)
+    held = f"{page.say('terminal-sorcery')} {hands}"
+    page.line(x, y + 98, held, fitting(held, 18, inside.width))
     mine = view.my_hand or (view.screen.hand if view.screen is not None else [])
     if mine:
         names = " · ".join(page.name("card", card) for card in mine)

@@ -227,16 +227,20 @@ def battle(page: Page, inks: Inks, view: TcgView, player: PlayerView, y: float, 
     shown = {column.lot.seen.number for column in columns}
     support = [lot for lot in lots(view, of(view, player.seat, "support")) if lot.seen.number not in shown]
     fighting = any(column.foes for column in columns)
-    above = max([0.0, *(high(foe, LARGE) for column in columns for foe in column.foes)])
-    if loose:
+    wide = sum(column.wide for column in columns) + GAP * max(0, len(columns) - 1)
+    room = ACROSS - PLATE
+    beside = (
+        fighting and wide + len(loose) * (LARGE + GAP) <= room
+    )  # minions that nobody faces, at the right of the others
+    foes = [foe for column in columns for foe in column.foes] + (loose if beside else [])
+    above = max([0.0, *(high(foe, LARGE) for foe in foes)])
+    if loose and not beside:
         tall = max(high(foe, LARGE) for foe in loose)
         row(page, inks, loose, Box(PLATE, y, ACROSS - PLATE, tall), LARGE, lit)
         y += tall + GAP
     between = 52.0 if fighting else 0.0
     below = max([TALL * LARGE / WIDE, *(high(column.lot, LARGE) for column in columns)])
     foot = y + above + between + below
-    wide = sum(column.wide for column in columns) + GAP * max(0, len(columns) - 1)
-    room = ACROSS - PLATE
     shrink = min(1.0, room / wide) if wide else 1.0
     x = PLATE
     for column in columns:
@@ -250,6 +254,8 @@ def battle(page: Page, inks: Inks, view: TcgView, player: PlayerView, y: float, 
         if column.fight is not None and column.foes:
             odds(page, column.fight, x + own / 2, y + above + 26)
         x += own + GAP * shrink
+    if beside:
+        row(page, inks, loose, Box(x, y, ACROSS - x, above), LARGE, lit)
     plate(page, view, player, 0, foot - 96)
     backs(page, inks, view, player, foot - 138)
     if support:

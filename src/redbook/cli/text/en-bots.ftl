@@ -3,7 +3,6 @@ help-play-modules = A Python file (or module) with bots or games of your own; ma
 help-serve-modules = A Python file (or module) with bots or games of your own; may be given several times.
 help-arena-modules = A Python file (or module) with bots or games of your own; may be given several times.
 help-bench-modules = A Python file (or module) with bots or games of your own; may be given several times.
-help-engine-modules = A Python file (or module) with bots or games of your own; may be given several times.
 help-new-bot = Write a package with a bot that plays, a test and an entry point: ready to change, to run and to install.
 help-new-bot-name = The name of the bot: small letters, digits and “-”.
 help-new-bot-game = The game that it plays.

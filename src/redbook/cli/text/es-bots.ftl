@@ -3,7 +3,6 @@ help-play-modules = Un archivo (o módulo) de Python con bots o juegos tuyos; se
 help-serve-modules = Un archivo (o módulo) de Python con bots o juegos tuyos; se puede dar varias veces.
 help-arena-modules = Un archivo (o módulo) de Python con bots o juegos tuyos; se puede dar varias veces.
 help-bench-modules = Un archivo (o módulo) de Python con bots o juegos tuyos; se puede dar varias veces.
-help-engine-modules = Un archivo (o módulo) de Python con bots o juegos tuyos; se puede dar varias veces.
 help-new-bot = Escribe un paquete con un bot que ya juega, una prueba y un punto de entrada: listo para cambiar, probar e instalar.
 help-new-bot-name = El nombre del bot: letras minúsculas, cifras y «-».
 help-new-bot-game = El juego al que juega.

@@ -3,7 +3,6 @@ help-play-modules = Um arquivo (ou módulo) de Python com bots ou jogos seus; po
 help-serve-modules = Um arquivo (ou módulo) de Python com bots ou jogos seus; pode ser dado várias vezes.
 help-arena-modules = Um arquivo (ou módulo) de Python com bots ou jogos seus; pode ser dado várias vezes.
 help-bench-modules = Um arquivo (ou módulo) de Python com bots ou jogos seus; pode ser dado várias vezes.
-help-engine-modules = Um arquivo (ou módulo) de Python com bots ou jogos seus; pode ser dado várias vezes.
 help-new-bot = Escreve um pacote com um bot que já joga, um teste e um ponto de entrada: pronto para mudar, testar e instalar.
 help-new-bot-name = O nome do bot: letras minúsculas, algarismos e “-”.
 help-new-bot-game = O jogo que ele joga.
