@@ -26,7 +26,7 @@ from redbook.kernel.words import Words
 PACKAGE = Path(redbook.__file__).parent
 CLIENT = Path(__file__).parent.parent / "web" / "src"
 GAMES = ("hunt", "siege", "tcg", "wotr")
-SCOPES = (*GAMES, "kernel", "cli", "chronicle", "server", "site", "ui", "ui-map")
+SCOPES = (*GAMES, "kernel", "cli", "chronicle", "server", "site", "pictures", "ui", "ui-map")
 DERIVED = re.compile(r"(.+)-(id|in-text|number|gender|plural|count|first|between|last|signed|printed)$")
 LISTED = ("-count", "-first", "-between", "-last")
 NUMBERS = (0, 1, 2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 import subprocess
 import sys
@@ -12,7 +11,6 @@ import pytest
 
 from redbook.arena import play_match
 from redbook.bots import bring_in, find_bot, importing, registry
-from redbook.cli import main
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = sorted((ROOT / "examples" / "bots").glob("*.py"))
@@ -69,9 +67,11 @@ def test_mypy_knows_the_view_of_every_game(tmp_path: Path) -> None:
     files = [*EXAMPLES, *(path for path in shown(tmp_path) if path.name != "hasty.py")]
     command = [sys.executable, "-m", "mypy", "--no-error-summary", "--hide-error-context", *map(str, files)]
     done = subprocess.run([*command, str(mistaken)], cwd=ROOT, capture_output=True, text=True, check=False)
-    told = {line.rsplit(": error:", 1)[0] for line in done.stdout.splitlines() if ": error:" in line}
+    # of the package itself `make check` tells
+    errors = [line for line in done.stdout.splitlines() if ": error:" in line and not line.startswith("src")]
+    told = {Path(line.rsplit(": error:", 1)[0]).name for line in errors}  # its cache may remember another folder
     lines = BOTS_WITH_MISTAKES.splitlines()
-    expected = {f"{mistaken}:{number}" for number, line in enumerate(lines, 1) if line.endswith("# wrong")}
+    expected = {f"{mistaken.name}:{number}" for number, line in enumerate(lines, 1) if line.endswith("# wrong")}
     assert told == expected, done.stdout + done.stderr
 
 
@@ -93,7 +93,7 @@ def test_every_example_says_how_to_run_it() -> None:
         assert f"--import examples/bots/{example.name}`" in example.read_text("utf-8")
 
 
-def test_the_bots_of_the_tutorial_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bots_of_the_tutorial_play_without_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_registered", [])
     monkeypatch.setattr(importing, "_brought", set())
     monkeypatch.setattr(sys, "path", sys.path[:])
@@ -103,31 +103,4 @@ def test_the_bots_of_the_tutorial_play(tmp_path: Path, monkeypatch: pytest.Monke
     assert names == ["hasty", "marcher", "raider"]
     for one, other in (("hasty", "marcher"), ("raider", "marcher")):
         assert play_match("siege", [find_bot("siege", one), find_bot("siege", other)], seed=1).fault is None
-    del sys.modules["marcher"]
-
-
-def test_the_session_of_the_tutorial_is_as_shown() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "first-bot.md"), module_relative=False)
-    assert tried >= 9
-    assert failed == 0
-
-
-def test_every_command_of_the_tutorial_can_be_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few games each, and no server is left running."""
-    monkeypatch.chdir(tmp_path)
-    shown(tmp_path)
-    monkeypatch.setattr(registry, "_registered", [])
-    monkeypatch.setattr(importing, "_brought", set())
-    monkeypatch.setattr(sys, "path", sys.path[:])
-    monkeypatch.setattr("rich.console.Console.input", lambda *_, **__: "quit")
-    opened: list[str] = []
-    monkeypatch.setattr("redbook.cli.table.open_table", lambda *_, **given: opened.append("table"))
-    page = (ROOT / "docs" / "first-bot.md").read_text("utf-8")
-    lines = [line for block in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) for line in block.splitlines()]
-    assert len(lines) >= 9
-    for line in lines:
-        words = re.sub(r"-n \d+", "-n 1", line.replace(" --jobs 2", "")).split()
-        assert words[0] == "redbook"
-        assert main(words[1:]) == 0, line
-    assert len(opened) == 2
     del sys.modules["marcher"]

@@ -11,7 +11,7 @@ import sys
 dice = random.Random()
 
 
-def say(**message):
+def say(**message: object) -> None:
     print(json.dumps(message), flush=True)  # one line, sent at once
 
 

@@ -64,7 +64,8 @@ def test_the_language_is_asked_for_or_the_systems(arguments: list[str], environm
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt"])
 @pytest.mark.parametrize(
-    "command", ["", "games", "play", "serve", "arena", "bench", "replay", "check", "chronicle", "perft", "golden"]
+    "command",
+    ["", "games", "play", "serve", "arena", "new-bot", "bench", "replay", "check", "chronicle", "perft", "golden"],
 )
 def test_every_command_and_option_is_explained_in_three_languages(command: str, lang: str, capsys: Out) -> None:
     assert main([*command.split(), "--help", "--lang", lang]) == 0

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from redbook import Match, Seeded, Seen
 from redbook.arena.speed import own_bots
 from redbook.bots import bring_in, find_bot, importing, registry
 from redbook.cli import main
+from redbook.engine import ProgramBot, pool
 from redbook.server.tables.bots import house_bots
 
 Out = pytest.CaptureFixture[str]
@@ -128,6 +130,18 @@ def test_what_a_bot_does_wrong_is_told_with_its_line(tmp_path: Path, capsys: Out
     told = " ".join(capsys.readouterr().out.split())
     assert "AttributeError" in told
     assert "(crash.py:7)" in told
+
+
+def test_it_speaks_the_protocol_for_engines_so_that_it_can_sit_at_any_table(tmp_path: Path) -> None:
+    engine = [sys.executable, "-m", "redbook", "engine", "--bot", "hasty", "--import", str(tmp_path / "hasty.py")]
+    bot = ProgramBot(engine)
+    try:
+        bot.check("siege")
+        m = Match.new("siege", seed=1)
+        assert m.decision is not None
+        assert bot.choose(Seen(m), Seeded(seed=1)) == m.decision.options[-1]
+    finally:
+        pool.stop_all()
 
 
 def test_bench_measures_it() -> None:

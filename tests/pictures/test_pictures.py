@@ -13,7 +13,7 @@ from redbook import Match, Seeded
 from redbook.bots import find_bot
 from redbook.kernel import Seen
 from redbook.kernel.text import LANGUAGES
-from redbook.pictures import DRAWN, picture
+from redbook.pictures import DRAWN, close_up, picture
 from redbook.pictures.art import THEMES, sheet
 from redbook.pictures.drawing import NoPicture
 from redbook.pictures.pen import fitting, lines_of, shortened, width_of
@@ -207,6 +207,46 @@ def test_a_game_without_a_board_is_refused() -> None:
     register(GAME)
     with pytest.raises(NoPicture):
         picture(Match.new("toy", seed=1))
+
+
+# -- parts of boards, which share a printed map --------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "place"), [("wotr", "minas-tirith"), ("hunt", "1"), ("siege", "0704")])
+def test_a_close_up_is_small_and_shows_its_place(game: str, place: str) -> None:
+    match = random_match(game, *MOMENTS[game][1])
+    for seat in (None, *match.seats):
+        near = close_up(match, seat, [place], lang="pt", sheets="../boards/", mark="here-")
+        whole = picture(match, seat, lang="pt")
+        assert len(near) < len(whole) / 4
+        root = root_of(near)
+        assert [image.get("href") for image in root.iter(f"{SVG}image")] == [
+            f"../boards/{sheet_name(game)}-pt-light.svg"
+        ]
+        ids = {element.get("id", "") for element in root.iter() if element.get("id")}
+        assert all(id.startswith("here-") for id in ids)
+        x, y, wide, high = (float(n) for n in root.get("viewBox", "").split())
+        at = spot_of(game, place)
+        assert x < at[0] < x + wide
+        assert y < at[1] < y + high
+        again = close_up(match.determinize(seat, seed=4), seat, [place], lang="pt", sheets="../boards/", mark="here-")
+        assert again == near
+
+
+def sheet_name(game: str) -> str:
+    return "hunt-1" if game == "hunt" else game
+
+
+def spot_of(game: str, place: str) -> list[float]:
+    found = sheet(sheet_name(game))
+    return found.places.get(place) or found.hexes.get(place) or found.spots["pt"][place]["army"]
+
+
+def test_without_places_a_picture_on_a_shared_map_is_whole() -> None:
+    match = random_match("hunt", 2, 0)
+    near = close_up(match, None, [], lang="en", sheets="", mark="")
+    assert words_on(near)
+    assert root_of(near).get("viewBox") == root_of(picture(match)).get("viewBox")
 
 
 # -- letters ------------------------------------------------------------------------------------------

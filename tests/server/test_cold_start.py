@@ -8,6 +8,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
 from redbook.games import PLAYABLE
@@ -53,6 +54,17 @@ def test_types_are_built_before_several_threads_may_use_them_first() -> None:
     done = subprocess.run([sys.executable, "-c", MANY_THREADS], capture_output=True, text=True, check=False)
     assert done.returncode == 0, (done.returncode, done.stderr[-2000:])
     assert int(done.stdout) > 500
+
+
+def test_a_struct_that_nobody_can_decode_does_not_keep_the_house_shut() -> None:
+    """A bot of one's own may bring such structs along; those of `redbook.env` are some."""
+
+    one, other = msgspec.defstruct("One", []), msgspec.defstruct("Other", [])
+    neither = msgspec.defstruct("Neither", [("kind", one | other)])  # without tags they cannot be told apart
+    warm.build_types()
+    assert neither not in warm.not_built()
+    with pytest.raises(TypeError):
+        msgspec.json.Decoder(neither)
 
 
 def test_nothing_that_a_client_asks_for_brings_new_types(tmp_path: Path) -> None:

@@ -14,12 +14,15 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from engine.house import EXAMPLES, answering
+from engine.house import EXAMPLES, answering, written
 from redbook.cli import main
+from redbook.engine import pool
 from redbook.engine import sitting as sitting_module
 from redbook.engine.process import ProgramFault
+from redbook.engine.program import ProgramBot
 from redbook.engine.sitting import BadLink, Place, Sitting, TableAway, TableRefuses, place_of, take_up
-from server.house import House, Line
+from redbook.server.tables.bots import BotSettings
+from server.house import House, Line, app, client_of, offered
 from server.live import house_at, in_thread
 
 HELLO = {"protocol": 1, "name": "test"}
@@ -176,6 +179,30 @@ def test_a_program_needs_the_key_of_a_seat(house: House) -> None:
         assert sat(one, key)["you"] == ["blue"]
         house.post(opened["table"], "free", token=opened["token"], seat="blue")
         assert one.next("error")["why"] == "This link does not open this table."
+
+
+# -- in the house --------------------------------------------------------------------------------
+
+
+def test_a_program_of_the_house_plays_as_a_bot_and_hears_the_end(tmp_path: Path) -> None:
+    heard = tmp_path / "heard"
+    code = f"""
+while True:
+    message = hear()
+    open({str(heard)!r}, "a").write(message["type"] + "\\n")
+    if message["type"] == "hello": hello()
+    elif message["type"] == "ask": first(message)
+    elif message["type"] == "quit": break
+"""
+    name = written(tmp_path, code)
+    settings = BotSettings(find_bot=lambda game, bot: ProgramBot.named(name), offered=offered, delay=0.0)
+    with client_of(app(tmp_path / "a.db", bots=settings)) as client:
+        house = House(client)
+        opened = house.open(seating={"blue": "bot:careless"})
+        while house.play_out(opened["table"], opened["token"])["result"] is None:
+            time.sleep(0.02)
+    pool.stop_all()
+    assert heard.read_text().split() == ["hello", "new", "ask", "ask", "ask", "over", "quit"]
 
 
 # -- the bridge ----------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 // Style sheets written out: each element of a drawing gets the attributes that a browser would compute for it.
 // Just what our maps use. Colours stay in pairs, light-dark(day, night): whoever prints the drawing chooses.
 import { Window } from 'happy-dom';
+import { lengthOf, measured } from './letters.mjs';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const window = new Window();
@@ -287,6 +288,7 @@ class Printer {
     for (const [key, value] of attributes) if (value === undefined) attributes.delete(key);
     if (attributes.get('display') === 'none' || attributes.get('href') === '') return [];
     attributes.delete('display');
+    if (name === 'text') this.fitted(element, attributes, style, text);
     const size = this.sized(attributes, text.size);
     this.tidied(attributes, size, style);
     if (name === 'use') attributes.set('href', `#${this.shown(attributes.get('href').slice(1), env)}`);
@@ -298,6 +300,23 @@ class Printer {
       return [`${open}>${this.words(element, env, inside)}</${name}>`];
     const children = [...element.children].flatMap((child) => this.element(child, env, inside));
     return children.length ? [`${open}>`, ...children, `</${name}>`] : [`${open}/>`];
+  }
+
+  /** Lettering on a path shrinks until the whole name fits, as it does in a browser. */
+  fitted(element, attributes, style, text) {
+    const along = element.querySelector('textPath');
+    const line = this.byId.get(along?.getAttribute('href')?.slice(1));
+    if (!line) return;
+    const large = (style.get('text-transform') ?? text.letters) === 'uppercase';
+    const words = large ? along.textContent.trim().toUpperCase() : along.textContent.trim();
+    const size = parseFloat(attributes.get('font-size') ?? text.size);
+    const spacing = parseFloat(attributes.get('letter-spacing') ?? 0);
+    const font = `${attributes.get('font-weight') ?? 400} ${size}px`;
+    const wanted = measured.call({ font }, words).width + spacing * words.length;
+    const fit = (lengthOf(line.getAttribute('d')) * 0.9) / wanted;
+    if (fit >= 1) return;
+    attributes.set('font-size', String(size * fit));
+    if (spacing) attributes.set('letter-spacing', String(spacing * fit));
   }
 
   sized(attributes, outer) {

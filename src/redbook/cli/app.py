@@ -189,9 +189,11 @@ def new_bot(
 def engine(
     bot: Annotated[str | None, Opt("--bot")] = None,
     schema: Annotated[bool, Opt("--schema")] = False,
+    modules: Modules = None,
 ) -> None:
     from redbook.cli.engine import print_schema, speak_as
 
+    take_bots(modules)
     if schema:
         print_schema()
     else:

@@ -29,7 +29,7 @@ def build_docs(lang: str, folder: Path) -> None:
 def show_docs(lang: str, host: str, port: int, *, open_browser: bool) -> None:
     """Until it is interrupted."""
     from redbook.site.build import is_fresh
-    from redbook.site.contents import ROOT, is_clone
+    from redbook.site.shelves import ROOT, is_clone
 
     folder = (ROOT if is_clone() else data_folder()) / "site"
     if not is_fresh(folder):

@@ -36,7 +36,7 @@ def draw_picture(
 
     suffix = output.suffix.lower()
     if suffix not in SUFFIXES:
-        raise BadUsage(why=say("picture-suffix", lang, file=str(output)))
+        raise BadUsage(why=say("picture-suffix", lang, file=output.name[-24:]))
     match = begun(lang, file, game)
     if at is not None:
         if at > len(match.log):

@@ -21,6 +21,7 @@ from redbook.cli.games import read_settings
 from redbook.cli.menu import Found, Menu
 from redbook.cli.words import BadUsage, named, say
 from redbook.counsel import NoCounsel, advise, price
+from redbook.engine.program import ProgramBot
 from redbook.kernel import Bot, Chance, Match, Message, Option, RedbookError, Seeded, Seen, UnknownSeat, games
 from redbook.kernel.chance import fresh_seed
 from redbook.kernel.text import render, render_error
@@ -65,6 +66,9 @@ class Table:
         self.draw("")
         self.console.print(Panel(escape(state_of_play(self.m, self.lang)), expand=False))
         assert self.m.result is not None
+        for bot in self.bots.values():
+            if isinstance(bot, ProgramBot):
+                bot.over(self.m.result)
         for seat, score in self.m.result.scores.items():
             self.console.print(f"  {escape(self.name(seat))}: [bold]{score}[/]")
 

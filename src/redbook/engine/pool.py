@@ -11,7 +11,7 @@ from redbook.engine.talk import Talk
 
 IDLE = 4  # of one command that may wait for their next match
 
-_lock = threading.Lock()
+_lock = threading.RLock()  # a bot may be forgotten, and give its program back, wherever Python tidies up
 _idle: dict[tuple[str, ...], list[Talk]] = {}
 _busy: set[Talk] = set()
 _watch: list[Finalize] = []
@@ -41,13 +41,20 @@ def borrow(command: tuple[str, ...], logs: Path | None = None) -> Talk:
 
 
 def give_back(talk: Talk) -> None:
+    """For another match. If enough of them wait already it is sent home, and nobody waits for that."""
     with _lock:
-        _busy.discard(talk)
         waiting = _idle.setdefault(talk.process.command, [])
-        if talk.process.alive and len(waiting) < IDLE:
+        if talk in _busy and talk.process.alive and len(waiting) < IDLE:
+            _busy.discard(talk)
             waiting.append(talk)
             return
+    threading.Thread(target=_send_home, args=(talk,), daemon=True).start()
+
+
+def _send_home(talk: Talk) -> None:
     talk.process.end(line_of(Quit()))
+    with _lock:
+        _busy.discard(talk)
 
 
 def discard(talk: Talk) -> None:

@@ -36,6 +36,7 @@ from redbook.engine.messages import (
 from redbook.engine.process import Garbled, Late, NotOffered, ProgramFault
 from redbook.engine.talk import Talk, understood
 from redbook.kernel import RedbookError
+from redbook.kernel.extras import needs
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -179,8 +180,9 @@ class Sitting:
 
     def _connect(self) -> None:
         """Reach the table, however long it takes within our patience."""
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
-        from websockets.sync.client import connect
+        with needs("server"):
+            from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+            from websockets.sync.client import connect
 
         wait, until = 1, monotonic() + PATIENCE
         self._begun, self._deadline = False, None

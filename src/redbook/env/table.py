@@ -11,6 +11,7 @@ from gymnasium.utils import seeding
 
 from redbook.env.actions import Mask, action_space
 from redbook.env.layout import Floats, observation_layout
+from redbook.env.rewards import rewards
 from redbook.env.showing import as_picture, as_text, render_modes, show
 from redbook.kernel import GameOver, IllegalMove, Match, Option, find_game
 from redbook.kernel.game import Value
@@ -159,10 +160,7 @@ class Table:
 
     def rewards(self) -> dict[str, float]:
         """At the end: 1 for every winner, allies too, -1 for everybody else; 0 for all in a draw."""
-        result = self.match.result
-        if result is None or not result.winners:
-            return dict.fromkeys(self.seats, 0.0)
-        return {seat: 1.0 if seat in result.winners else -1.0 for seat in self.seats}
+        return dict(zip(self.seats, rewards(self.match.result, self.seats), strict=True))
 
     def outcome(self) -> dict[str, Any]:
         """What is told with the last observation: who has won, why, and the scores where the game counts any."""

@@ -10,7 +10,7 @@ from typing import Any
 from redbook.kernel import Match, RedbookError
 from redbook.kernel.text import add_text, render
 from redbook.pictures.art import Theme
-from redbook.pictures.page import Page, around
+from redbook.pictures.page import Page, around, joined
 from redbook.pictures.pen import Box
 
 add_text("pictures", Path(__file__).parent / "text")
@@ -66,7 +66,7 @@ def close_up(
     """
     page = Page(match.game.id, lang, theme, sheets=sheets, mark=mark)
     boxes = drawn(page, match, seat, places)
-    return page.finished(page.window or around(boxes), None, title_of(page, seat))
+    return page.finished(joined(boxes) if page.window is not None else around(boxes), None, title_of(page, seat))
 
 
 def drawn(page: Page, match: Match, seat: str | None, places: Sequence[str]) -> list[Box]:

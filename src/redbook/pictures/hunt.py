@@ -12,10 +12,25 @@ from redbook.games.hunt.view import HuntView, Screen
 from redbook.kernel.text import begun_large
 from redbook.pictures.art import Sheet, glyphs, point, printed, sheet, stamp
 from redbook.pictures.page import HEAD, Page
-from redbook.pictures.pen import Box, Point, at, circle, figures, group, lines_of, path, rect, shortened, tag, words
+from redbook.pictures.pen import (
+    Box,
+    Point,
+    at,
+    circle,
+    figures,
+    fitting,
+    group,
+    lines_of,
+    path,
+    rect,
+    shortened,
+    tag,
+    words,
+)
 
 SEATS_AT = ((17, -19), (-17, -19), (43, -10), (-43, -10))  # riders beside a number, apart from each other
 PANELS = 214.0
+BESIDE = 230.0  # of the board, round the places that a scene is about
 BLUE = "#1d5c9c"
 TRACK = 16
 WHO = {"frodo": "ring", "strider": "sword"}  # the others are Hobbits
@@ -25,7 +40,7 @@ def draw(page: Page, view: HuntView, highlight: Sequence[str]) -> list[Box]:
     found = sheet(f"hunt-{view.part}")
     board = found.bounds
     when = page.say("terminal-when", part=view.part, day=view.day, turn=view.turn)
-    page.look_at(board, [point(found.places[place]) for place in highlight if place in found.places])
+    page.look_at(board, [point(found.places[place]) for place in highlight if place in found.places], BESIDE)
     page.ground(f"hunt-{view.part}")
     if view.possible is not None:
         page.draw(*possible(page, found, view))
@@ -39,7 +54,10 @@ def draw(page: Page, view: HuntView, highlight: Sequence[str]) -> list[Box]:
     page.draw(*tokens(page, found, view), *riders(page, found, view))
     tell(page, view, when)
     if page.window is not None:
-        return [page.window]
+        row = [die(face, 20 + n * 50, 6, 46) for n, face in enumerate(view.dice)]
+        if view.lord_die is not None:
+            row.append(die(view.lord_die, 20 + len(row) * 50, 6, 46, lord=True))
+        return [page.window, page.strip(page.window, "".join(row), said_below(page, view, when))]
     page.title(board, page.heading("game", "hunt"), when)
     dice(page, board, view)
     below = board.y + board.height + 18
@@ -277,6 +295,18 @@ def dice(page: Page, board: Box, view: HuntView) -> None:
                         fill=page.ink("ink-soft"), font_style="italic", text_anchor="end"))  # fmt: skip
 
 
+def said_below(page: Page, view: HuntView, when: str) -> Iterable[str]:
+    """What the panels of a whole picture tell, for a part of the board."""
+    limit = page.say("terminal-secret") if view.limit is None else page.say("terminal-limit", limit=view.limit)
+    yield f"{when} · {page.say('terminal-corruption', corruption=view.corruption)} ({limit})"
+    ready = [begun_large(page.name("company", who)) for who, state in view.company.items() if state == "ready"]
+    if ready:
+        yield f"{page.say('terminal-company')} {' · '.join(ready)}"
+    mine = view.my_hand or (view.screen.hand if view.screen is not None else [])
+    if mine:
+        yield f"{page.say('terminal-my-hand')} {' · '.join(page.name('card', card) for card in mine)}"
+
+
 def company(page: Page, box: Box, view: HuntView) -> None:
     inside = page.panel(box, page.say("terminal-company").rstrip(" :"))
     x, y = inside.x, inside.y
@@ -316,7 +346,8 @@ def black(page: Page, box: Box, view: HuntView) -> None:
         for k, line in enumerate(lines_of(name, 16, step - 54, 3)):
             page.line(left + 46, y + 22 + 19 * k, line, 16)
     hands = " · ".join(page.say("terminal-hand-of", seat=seat, count=count) for seat, count in view.hands.items())
-    page.line(x, y + 98, f"{page.say('terminal-sorcery')} {hands}", 18, inside.width)
+    held = f"{page.say('terminal-sorcery')} {hands}"
+    page.line(x, y + 98, held, fitting(held, 18, inside.width))
     mine = view.my_hand or (view.screen.hand if view.screen is not None else [])
     if mine:
         names = " · ".join(page.name("card", card) for card in mine)

@@ -8,14 +8,29 @@ from redbook.kernel import Message
 from redbook.kernel.message import Arg
 from redbook.kernel.text import begun_large, bundle, pattern, render
 from redbook.pictures.art import Theme, colour, printed, sheet
-from redbook.pictures.pen import BOOK, Box, Point, caps, escape, figures, fitting, rect, shortened, tag, words
+from redbook.pictures.pen import (
+    BOOK,
+    Box,
+    Point,
+    at,
+    caps,
+    escape,
+    figures,
+    fitting,
+    group,
+    lines_of,
+    rect,
+    shortened,
+    tag,
+    words,
+)
 
 SVG = "http://www.w3.org/2000/svg"
 EDGE = 26.0  # paper round everything
 HEAD = 92.0  # the title above the board
 
 
-BESIDE = 190.0  # what a part of a board shows round its places
+STRIP = 1000.0
 REACH = 60.0  # of the largest piece
 WIDEST = 1.5  # its width to its height
 
@@ -69,9 +84,9 @@ class Page:
     def draw(self, *parts: str) -> None:
         self.parts.extend(parts)
 
-    def look_at(self, board: Box, spots: Sequence[Point]) -> None:
+    def look_at(self, board: Box, spots: Sequence[Point], beside: float) -> None:
         """On a page of several pictures each may show the part of the board round some places; else it is whole."""
-        self.window = part_of(board, spots) if self.sheets is not None and spots else None
+        self.window = part_of(board, spots, beside) if self.sheets is not None and spots else None
 
     def sees(self, spot: Sequence[float]) -> bool:
         """Whether what stands there is on the picture, if only in part."""
@@ -122,13 +137,26 @@ class Page:
                         fill=letters, font_weight="700" if taken else "400"),
             )  # fmt: skip
 
-    def title(self, board: Box, name: str, when: str) -> None:
+    def strip(self, window: Box, signs: str, texts: Iterable[str]) -> Box:
+        """Below a part of a board: what else one should know there. `signs` stand in a row of 1000 by 56."""
+        unit = window.width / STRIP
+        parts, y = [signs], 60.0 if signs else 8.0
+        for text in texts:
+            for line in lines_of(text, 22, STRIP - 40, 3):
+                parts.append(words(20, y + 24, line, 22, fill=self.ink()))
+                y += 31
+        box = Box(window.x, window.y + window.height, window.width, (y + 14) * unit)
+        ground = rect(box.x - 2, box.y, box.width + 4, box.height + 4, fill=self.ink("paper-raised"))
+        self.draw(ground, group(parts, transform=at(box.x, box.y, unit)))
+        return box
+
+    def title(self, board: Box, name: str, when: str, share: float = 0.55) -> None:
         """Above the board: which game, and when in it."""
         x, y = board.x, board.y - HEAD
-        size = fitting(name, 46, board.width * 0.55, heavy=True)
+        size = fitting(name, 46, board.width * share, heavy=True)
         self.draw(
             words(x + 4, y + 48, name, size, fill=self.ink("rubric"), font_weight="700"),
-            words(x + 4, y + 78, when, fitting(when, 23, board.width * 0.6), fill=self.ink("ink-soft"),
+            words(x + 4, y + 78, when, fitting(when, 23, board.width * share), fill=self.ink("ink-soft"),
                   font_style="italic"),
         )  # fmt: skip
 
@@ -152,6 +180,12 @@ def sheet_alone(name: str, lang: str, theme: Theme) -> str:
     return f'<svg xmlns="{SVG}" viewBox="{sheet(name).bounds}" font-family="{escape(BOOK)}">{drawn}</svg>'
 
 
+def joined(boxes: Iterable[Box]) -> Box:
+    """Boxes one below the other, as one."""
+    every = list(boxes)
+    return Box(every[0].x, every[0].y, every[0].width, sum(box.height for box in every))
+
+
 def around(boxes: Iterable[Box]) -> Box:
     """The paper on which all of this lies."""
     every = list(boxes)
@@ -160,10 +194,10 @@ def around(boxes: Iterable[Box]) -> Box:
     return Box(left, top, right - left, foot - top)
 
 
-def part_of(board: Box, spots: Sequence[Point]) -> Box:
-    """The part of a board round some places, never much higher than wide."""
-    left, top = min(p.x for p in spots) - BESIDE, min(p.y for p in spots) - BESIDE
-    right, foot = max(p.x for p in spots) + BESIDE, max(p.y for p in spots) + BESIDE
+def part_of(board: Box, spots: Sequence[Point], beside: float) -> Box:
+    """The part of a board round some places and what lies beside them, never much higher than wide."""
+    left, top = min(p.x for p in spots) - beside, min(p.y for p in spots) - beside
+    right, foot = max(p.x for p in spots) + beside, max(p.y for p in spots) + beside
     wider = max(0.0, WIDEST * (foot - top) - (right - left)) / 2
     width, height = min(board.width, right - left + 2 * wider), min(board.height, foot - top)
     left = min(max(left - wider, board.x), board.x + board.width - width)

@@ -16,13 +16,16 @@ R = 40.0  # from the middle of a hex to a corner, as the map is drawn
 TONES = ("west", "shadow")
 STEP = 4.2  # by which a counter lies beside the one below
 SIDE = 470.0
+BESIDE = 200.0  # of the map, round the hexes that a scene is about
 COLUMNS = 7
 
 
 def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("siege")
     board = found.bounds
-    page.look_at(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes])
+    day = page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
+    when = f"{day} · {page.say('terminal-stage', side=view.stage, phase=view.phase)}"
+    page.look_at(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes], BESIDE)
     page.ground("siege", ground(page, found) if view.bridge and page.sheets is None else None)
     page.draw(stamp("siege", "bridge" if view.bridge else "broken-bridge", page.theme))
     page.draw(*numbers(page, found), *held(page, found, view))
@@ -37,19 +40,17 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     ordered = sorted(stacks, key=lambda h: found.hexes[h][1])
     page.draw(*(stack(page, found, hex_, stacks[hex_]) for hex_ in ordered))
     page.tell(
-        page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date) + ".",
+        f"{day}.",
         page.say("terminal-points", west=view.score["west"].total, shadow=view.score["shadow"].total) + ".",
         page.say("terminal-morale", west=view.morale["west"].marker, shadow=view.morale["shadow"].marker) + ".",
         page.word("counters", count=sum(len(pile) for pile in stacks.values())),
     )
     if page.window is not None:
-        return [page.window]
+        return [page.window, page.strip(page.window, "", [when])]
     page.title(
         Box(board.x, board.y, board.width + SIDE, board.height),
         page.heading("game", "siege"),
-        page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
-        + " · "
-        + page.say("terminal-stage", side=view.stage, phase=view.phase),
+        when,
     )
     panels(page, Box(board.x + board.width + 20, board.y, SIDE - 20, board.height), view)
     return [Box(board.x, board.y - HEAD, board.width + SIDE, board.height + HEAD)]

@@ -11,7 +11,7 @@ from redbook.games.tcg.table.kinds import BY_ID
 from redbook.games.tcg.view import FightView, PlayerView, TcgView
 from redbook.pictures.cards import TAB, TALL, WIDE, Inks, back, face, sign, tab, window
 from redbook.pictures.page import HEAD, Page
-from redbook.pictures.pen import Box, circle, figures, fitting, lines_of, rect, shortened, words
+from redbook.pictures.pen import Box, circle, figures, fitting, lines_of, rect, words
 
 ACROSS = 1640.0
 GAP = 16.0
@@ -26,7 +26,7 @@ def draw(page: Page, view: TcgView, highlight: Sequence[str]) -> list[Box]:
     lit = {int(number) for number in highlight if number.isdigit()}
     when = page.say("terminal-now", turn=view.turn, phase=view.phase, twilight=view.twilight, moves=view.moves,
                     limit=view.move_limit)  # fmt: skip
-    page.title(Box(0, HEAD, ACROSS, 0), page.heading("game", "tcg"), when)
+    page.title(Box(0, HEAD, ACROSS, 0), page.heading("game", "tcg"), when, share=0.4)
     phases(page, view)
     y = HEAD + 8
     path_of_sites(page, inks, view, y)
@@ -118,7 +118,7 @@ def plate(page: Page, view: TcgView, player: PlayerView, x: float, y: float) -> 
         rect(x, y, PLATE - 20, 96, rx=5, fill=page.ink("paper-raised"), stroke=page.ink("rule"), stroke_width=1.6),
         rect(x, y, 6, 96, fill=page.ink(tone)),
         words(x + 18, y + 30, page.seat(player.seat), 23, fill=page.ink(tone), font_weight="700"),
-        words(x + 18, y + 54, shortened(role, 18, 150), 18, fill=page.ink("ink-soft"), font_style="italic"),
+        words(x + 18, y + 54, role, fitting(role, 18, 152), fill=page.ink("ink-soft"), font_style="italic"),
         sign("burden", x + 178, y + 14, 20, page.ink("gold")),
         figures(x + 204, y + 31, f"{player.burdens}/{player.resistance}", 19, fill=page.ink(), text_anchor="start"),
     )
@@ -227,16 +227,20 @@ def battle(page: Page, inks: Inks, view: TcgView, player: PlayerView, y: float, 
     shown = {column.lot.seen.number for column in columns}
     support = [lot for lot in lots(view, of(view, player.seat, "support")) if lot.seen.number not in shown]
     fighting = any(column.foes for column in columns)
-    above = max([0.0, *(high(foe, LARGE) for column in columns for foe in column.foes)])
-    if loose:
+    wide = sum(column.wide for column in columns) + GAP * max(0, len(columns) - 1)
+    room = ACROSS - PLATE
+    beside = (
+        fighting and wide + len(loose) * (LARGE + GAP) <= room
+    )  # minions that nobody faces, at the right of the others
+    foes = [foe for column in columns for foe in column.foes] + (loose if beside else [])
+    above = max([0.0, *(high(foe, LARGE) for foe in foes)])
+    if loose and not beside:
         tall = max(high(foe, LARGE) for foe in loose)
         row(page, inks, loose, Box(PLATE, y, ACROSS - PLATE, tall), LARGE, lit)
         y += tall + GAP
     between = 52.0 if fighting else 0.0
     below = max([TALL * LARGE / WIDE, *(high(column.lot, LARGE) for column in columns)])
     foot = y + above + between + below
-    wide = sum(column.wide for column in columns) + GAP * max(0, len(columns) - 1)
-    room = ACROSS - PLATE
     shrink = min(1.0, room / wide) if wide else 1.0
     x = PLATE
     for column in columns:
@@ -250,6 +254,8 @@ def battle(page: Page, inks: Inks, view: TcgView, player: PlayerView, y: float, 
         if column.fight is not None and column.foes:
             odds(page, column.fight, x + own / 2, y + above + 26)
         x += own + GAP * shrink
+    if beside:
+        row(page, inks, loose, Box(x, y, ACROSS - x, above), LARGE, lit)
     plate(page, view, player, 0, foot - 96)
     backs(page, inks, view, player, foot - 138)
     if support:

@@ -54,6 +54,7 @@ COINS = (("#23466f", "#e2cf98"), ("#32100e", "#caa27c"))
 CLOTHS = ("#1f4e79", "#7c1a16")
 BODIES = (("#2a5288", "#16335c", "#f6ecd2"), ("#8c211b", "#57100d", "#f8dfa8"))
 PANELS = 344.0
+BESIDE = 300.0  # of the map, round the regions that a scene is about
 
 
 @cache
@@ -66,13 +67,13 @@ def draw(page: Page, view: WotrView, highlight: Sequence[str]) -> list[Box]:
     found = sheet("wotr")
     board = found.bounds
     spots = found.spots[page.lang]
-    page.look_at(board, [point(spots[region_of(place)]["army"]) for place in highlight if on_map(place)])
+    page.look_at(board, [point(spots[region_of(place)]["army"]) for place in highlight if on_map(place)], BESIDE)
     page.ground("wotr")
     marks(page, found, highlight)
     page.draw(*banners(found, view), *pieces(page, found, view))
     tell(page, view)
     if page.window is not None:
-        return [page.window]
+        return [page.window, page.strip(page.window, dice_row(page, view), said_below(page, view))]
     page.title(board, page.heading("game", "wotr"), page.say("terminal-turn", turn=view.turn, phase=view.phase))
     dice(page, board, view)
     below = board.y + board.height + 18
@@ -342,6 +343,38 @@ def dice(page: Page, board: Box, view: WotrView) -> None:
         *(circle(board.x + board.width - 14 - n * 26, y + 62, 7, fill="none", stroke="#8c211b", stroke_width=3.4)
           for n in range(view.rings[SHADOW]))
     )  # fmt: skip
+
+
+def dice_row(page: Page, view: WotrView) -> str:
+    """Both sides' dice and the Hunt box in one row, for a part of the map."""
+    shown = [
+        die(face, side, 0, 0, 44) for side in (FREE, SHADOW) for face, n in view.dice[side].items() for _ in range(n)
+    ]
+    hunt = [die("eye", SHADOW, 0, 0, 44)] * view.hunt_box[SHADOW] + [die("character", FREE, 0, 0, 44)] * view.hunt_box[
+        FREE
+    ]
+    if not shown and not hunt:
+        return ""
+    title = page.word("hunt-box") if hunt else ""
+    label = width_of(title, 22, heavy=True) + 30 if hunt else 0.0
+    step = min(48.0, (960 - label) / (len(shown) + len(hunt)))
+    parts = [group([one], transform=at(20 + n * step, 8)) for n, one in enumerate(shown)]
+    left = 20 + len(shown) * step + 14
+    if hunt:
+        parts.append(words(left, 38, title, 22, fill=page.ink("shadow"), font_weight="700"))
+    parts += [group([one], transform=at(left + label - 14 + n * step, 8)) for n, one in enumerate(hunt)]
+    return "".join(parts)
+
+
+def said_below(page: Page, view: WotrView) -> Iterable[str]:
+    place = where(page, view)
+    if place:
+        told = page.say("terminal-corruption", corruption=view.corruption)
+        yield f"{page.say('terminal-fellowship')} {place} · {told}"
+    if view.hand:
+        yield f"{page.say('terminal-hand')} {' · '.join(page.name('card', card) for card in view.hand)}"
+    if view.table:
+        yield f"{page.word('on-table')}: {' · '.join(page.name('card', card) for card, _ in view.table)}"
 
 
 def fellowship(page: Page, box: Box, view: WotrView) -> None:

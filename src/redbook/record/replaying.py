@@ -43,8 +43,11 @@ class Turns:
 
 def told(m: Match, names: Mapping[str, str], future: bool, more: Mapping[str, Any]) -> tuple[dict[str, Any], Node]:
     """Headers and moves of a match, with what chance answered to each."""
-    doc = m.save(future=future)
+    written_down = isinstance(m.play_state.chance, Recorded | Referee)
+    doc = m.save(future=future or not written_down)
     root = tree(m, doc)
+    if not future and not written_down:  # the answers have just been heard: no need to play once more for them
+        doc["chance"] = {"kind": "recorded", "given": answers([root, *root.line()])}
     return headers_of(m, doc, root, names, more), root
 
 

@@ -55,7 +55,7 @@ def build_types() -> None:
     for struct in set(struct_types()) - _built:
         try:
             msgspec.json.Decoder(struct)
-        except (NameError, TypeError) as unknown:  # never decoded: its types cannot be looked up, or not told apart
+        except (NameError, TypeError) as unknown:  # never decoded: its types cannot be looked up, or told apart
             log.debug("%s cannot be decoded: %s", struct.__qualname__, unknown)
         _built.add(struct)
 

@@ -4,6 +4,7 @@ help-play-program = A program that speaks the protocol for engines, offered as a
 help-serve-program = A program that speaks the protocol for engines, offered as a bot at every table; may be given several times.
 help-engine = Speak the protocol for engines on standard input and output: other programs play our bots and ask about positions.
 help-engine-bot = The bot that answers, with its level after a colon; otherwise the one at home in each seat, or whom the host names.
+help-engine-modules = A Python file or module with bots or games of your own, offered too; may be given several times.
 help-engine-schema = Print every message of the protocol as JSON Schema.
 help-sit = Let a program play at a table: it sits down by a link and plays until the match ends.
 help-sit-link = The link of the seat, as the host sent it.

@@ -4,6 +4,7 @@ help-play-program = Un programa que habla el protocolo para motores, ofrecido co
 help-serve-program = Un programa que habla el protocolo para motores, ofrecido como bot en todas las mesas; puede darse varias veces.
 help-engine = Hablar el protocolo para motores por la entrada y la salida estándar: otros programas juegan con nuestros bots y preguntan por posiciones.
 help-engine-bot = El bot que responde, con su nivel tras dos puntos; si no, el habitual de cada asiento, o el que nombre el anfitrión.
+help-engine-modules = Un archivo o módulo de Python con bots o juegos propios, que también se ofrecen; puede darse varias veces.
 help-engine-schema = Mostrar todos los mensajes del protocolo como JSON Schema.
 help-sit = Sentar a un programa a una mesa: ocupa su asiento con un enlace y juega hasta que termina la partida.
 help-sit-link = El enlace del asiento, tal como lo envió el anfitrión.

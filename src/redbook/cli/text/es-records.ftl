@@ -1,6 +1,6 @@
 help-record = Escribe una partida guardada como un texto que se puede leer, o un texto así como partida guardada.
 help-record-file = Una partida guardada o un registro.
-help-record-output = Dónde escribirlo: un nombre con .json da una partida guardada; cualquier otro, un registro. Si no se indica, en la pantalla.
+help-record-output = Dónde escribirlo: un nombre que acaba en «json» da una partida guardada; cualquier otro, un registro. Si no se indica, en la pantalla.
 help-record-name = Quién estaba en cada puesto; se puede dar varias veces.
 help-record-event = Para qué se jugó la partida.
 help-record-date = Cuándo se jugó, como 2026-11-18.
@@ -13,7 +13,4 @@ record-written = El registro está en { $file }.
 save-written = La partida guardada está en { $file }.
 lost-in-a-save = Los comentarios y las variantes no caben en una partida guardada: se quedan en { $file }.
 no-such-name = Un nombre se escribe PUESTO=NOMBRE, con uno de estos puestos: { $seats }.
-sound-record = { $file }: un registro correcto de { $game }, { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
-}.
+sound-record = { $file } es un registro de { $game } correcto: { $moves } jugadas, todas comprobadas, y todas las variantes.

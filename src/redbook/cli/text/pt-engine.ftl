@@ -4,6 +4,7 @@ help-play-program = Um programa que fala o protocolo para motores, oferecido com
 help-serve-program = Um programa que fala o protocolo para motores, oferecido como bot em todas as mesas; pode ser dado várias vezes.
 help-engine = Falar o protocolo para motores pela entrada e pela saída padrão: outros programas jogam com nossos bots e perguntam sobre posições.
 help-engine-bot = O bot que responde, com seu nível após dois-pontos; senão, o habitual de cada lugar, ou quem o anfitrião indicar.
+help-engine-modules = Um arquivo ou módulo de Python com bots ou jogos próprios, que também são oferecidos; pode ser dado várias vezes.
 help-engine-schema = Mostrar todas as mensagens do protocolo como JSON Schema.
 help-sit = Deixar um programa jogar em uma mesa: ele se senta com um link e joga até o fim da partida.
 help-sit-link = O link do lugar, tal como o anfitrião o enviou.

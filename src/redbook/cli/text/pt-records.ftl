@@ -1,6 +1,6 @@
 help-record = Escreve uma partida salva como um texto que se pode ler, ou um texto assim como partida salva.
 help-record-file = Uma partida salva ou um registro.
-help-record-output = Onde escrever: um nome com .json dá uma partida salva; qualquer outro, um registro. Sem isto, na tela.
+help-record-output = Onde escrever: um nome que termina em “json” dá uma partida salva; qualquer outro, um registro. Sem isto, na tela.
 help-record-name = Quem estava em cada lugar; pode ser dado várias vezes.
 help-record-event = Para que a partida foi jogada.
 help-record-date = Quando foi jogada, como 2026-11-18.
@@ -13,7 +13,4 @@ record-written = O registro está em { $file }.
 save-written = A partida salva está em { $file }.
 lost-in-a-save = Comentários e variantes não cabem em uma partida salva: ficam em { $file }.
 no-such-name = Um nome se escreve LUGAR=NOME, com um destes lugares: { $seats }.
-sound-record = { $file }: um registro correto de { $game }, { $moves ->
-    [one] uma jogada
-   *[other] { $moves } jogadas
-}.
+sound-record = { $file } é um registro de { $game } correto: { $moves } jogadas, todas verificadas, e todas as variantes.

@@ -22,7 +22,7 @@ error-bad-record = { $line ->
         [game-over] the game is over before this move
         [seat] it is { $words } who decides here
         [illegal] “{ $words }” cannot be played here
-        [dice-first] what chance gave before the first move is missing (write <…> there, or a header [chance {"{"}"kind": "seeded", "seed": 1{"}"}])
+        [dice-first] what chance gave before the first move is missing (write <…> there, or give a seed in a header “chance”)
         [dice-missing] “{ $words }” asks for dice or draws that are not written down, or that cannot be
         [dice-differ] “{ $words }” does not bring about these dice or draws
         [result] the game ended otherwise than the header “{ $words }” says

@@ -22,7 +22,7 @@ error-bad-record = { $line ->
         [game-over] la partida termina antes de esta jugada
         [seat] aquí decide { $words }
         [illegal] «{ $words }» no se puede jugar aquí
-        [dice-first] falta lo que dio el azar antes de la primera jugada (escríbelo allí, <…>, o pon un encabezado [chance {"{"}"kind": "seeded", "seed": 1{"}"}])
+        [dice-first] falta lo que dio el azar antes de la primera jugada (escríbelo allí, <…>, o da una semilla en un encabezado «chance»)
         [dice-missing] «{ $words }» pide dados o robos que no están escritos o que no pueden ser
         [dice-differ] «{ $words }» no produce estos dados o robos
         [result] la partida terminó de otro modo que como dice el encabezado «{ $words }»

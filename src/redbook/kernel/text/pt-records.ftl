@@ -22,7 +22,7 @@ error-bad-record = { $line ->
         [game-over] a partida termina antes desta jogada
         [seat] quem decide aqui é { $words }
         [illegal] “{ $words }” não pode ser jogado aqui
-        [dice-first] falta o que o acaso deu antes da primeira jogada (escreva-o ali, <…>, ou coloque um cabeçalho [chance {"{"}"kind": "seeded", "seed": 1{"}"}])
+        [dice-first] falta o que o acaso deu antes da primeira jogada (escreva-o ali, <…>, ou dê uma semente em um cabeçalho “chance”)
         [dice-missing] “{ $words }” pede dados ou compras que não estão escritos ou que não podem ser
         [dice-differ] “{ $words }” não produz estes dados ou compras
         [result] a partida terminou de outro modo do que diz o cabeçalho “{ $words }”

@@ -8,21 +8,21 @@ corruption = Corrupção
 mordor = Mordor
 guide = Guia
 hunt-pool = Reserva da Busca: { $count ->
-    [one] 1 peça
+    [1] 1 peça
    *[other] { $count } peças
 }, { $eyes ->
-    [one] 1 Olho
+    [1] 1 Olho
    *[other] { $eyes } Olhos
 }
 the-war = A guerra
 cards = Cartas na mão
 on-table = Na mesa
 armies = { $count ->
-    [one] Há 1 exército no mapa.
+    [1] Há 1 exército no mapa.
    *[other] Há { $count } exércitos no mapa.
 }
 counters = { $count ->
-    [one] Há 1 peça no mapa.
+    [1] Há 1 peça no mapa.
    *[other] Há { $count } peças no mapa.
 }
 march = Março de 3019

@@ -14,6 +14,7 @@ import msgspec
 
 from redbook.bots import bots_for, find_bot
 from redbook.bots.answers import fault_in
+from redbook.engine.program import ProgramBot
 from redbook.kernel import Bot, Option, Seeded, Seen
 from redbook.kernel.chance import fresh_seed
 from redbook.server.problems import NotSaved, Stale
@@ -57,6 +58,8 @@ class BotRunner:
 
     def wake(self, table: Table) -> None:
         """Harmless at any time; does nothing unless a bot has to decide and somebody cares."""
+        if table.over and table.id not in self._tasks:
+            self._dismiss(table)
         if self._stopped or table.id in self._tasks or not self._wanted(table):
             return
         task = self._tasks[table.id] = asyncio.create_task(self._play(table))
@@ -101,7 +104,15 @@ class BotRunner:
             except NotSaved:
                 await asyncio.sleep(RETRY_SECONDS)
         if table.over:
-            self.forget(table.id)
+            self._dismiss(table)
+
+    def _dismiss(self, table: Table) -> None:
+        """It is over: programs hear how, and the bots get up."""
+        result = table.match.result
+        for bot in [bot for key, bot in self._bots.items() if key[0] == table.id]:
+            if isinstance(bot, ProgramBot) and result is not None:
+                bot.over(result)
+        self.forget(table.id)
 
     def forget(self, table_id: str) -> None:
         """The bots of a table get up; they are made anew when they are wanted again."""
