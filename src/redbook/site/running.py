@@ -17,7 +17,7 @@ LONGEST = 1800  # seconds for a cell, in the full form on a crowded machine
 
 
 def main() -> int:
-    notebook = nbformat.read(sys.stdin, as_version=4)  # type: ignore[no-untyped-call]
+    notebook = nbformat.read(sys.stdin, as_version=4)
     kernel = AsyncKernelManager(kernel_name="python3", transport="ipc")  # nothing listens on a port
     try:
         NotebookClient(notebook, km=kernel, timeout=LONGEST).execute()
@@ -25,7 +25,7 @@ def main() -> int:
         print(f"{wrong.ename}: {wrong.evalue}", file=sys.stderr)
         print(wrong.traceback, file=sys.stderr)
         return 1
-    nbformat.write(notebook, sys.stdout)  # type: ignore[no-untyped-call]
+    nbformat.write(notebook, sys.stdout)
     return 0
 
 
