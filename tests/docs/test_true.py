@@ -43,7 +43,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(webbrowser, "open", lambda url: True)
     monkeypatch.setattr(server.Server, "startup", opened_and_left(server.Server.startup))
     known = set(sys.modules)
-    match = Match.new("wotr", seed=1)
+    match = Match.new("siege", seed=1)
     for _ in range(60):
         match.play(match.decision.options[0])
     Path("game.json").write_text(json.dumps(match.save()), "utf-8")

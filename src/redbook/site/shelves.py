@@ -102,7 +102,7 @@ def opening(path: str) -> tuple[str, str]:
     for line in (ROOT / path).read_text("utf-8").splitlines():
         if line.startswith("# ") and not title:
             title = line[2:].strip()
-        elif title and line.strip() and not line.startswith(("<!--", "#", "!", "|", "`", ">")):
+        elif title and line.strip() and not line.startswith(("<!--", "#", "!", "|", "```", ">")):
             paragraph += f" {line.strip()}"
         elif paragraph:
             break
