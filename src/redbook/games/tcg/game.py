@@ -87,7 +87,8 @@ class Tcg(Game[State]):
 
     def shown_settings(self, settings: Mapping[str, Value], seat: str | None) -> dict[str, Value]:
         """The list of a deck that a player has brought is his own; of the others one sees that they have one."""
-        known = {f"deck_{seat}": settings[f"deck_{seat}"]} if seat is not None else {}
+        own = f"deck_{seat}"
+        known = {own: settings[own]} if own in settings else {}  # a position brings no deck
         secret = {
             name: "own" for name, value in settings.items() if name.startswith("deck_p") and value not in decks.names()
         }
