@@ -63,7 +63,7 @@ def test_a_file_that_is_no_save_is_refused_in_words(sit: Sit, tmp_path: Path) ->
     wrong = tmp_path / "wrong.json"
     wrong.write_text("not a tale", "utf-8")
     me.page.locator("input[type=file]").set_input_files(wrong)
-    expect(me.page.locator(".notice")).to_contain_text("not a Red Book saved game")
+    expect(me.page.locator(".notice")).to_contain_text("neither a saved game nor a record of Red Book")
 
 
 def test_the_referee_types_what_the_die_shows(sit: Sit) -> None:
