@@ -94,7 +94,8 @@ def run(source: bytes) -> Notebook:
         [sys.executable, "-m", "redbook.site.running"], input=source, capture_output=True, check=False
     )
     if done.returncode:
-        raise BrokenNotebook(why=ANSI.sub("", done.stderr.decode(errors="replace")))
+        told = ANSI.sub("", done.stderr.decode(errors="replace")).strip()
+        raise BrokenNotebook(why="\n".join(told.splitlines()[-4:]))  # what went wrong stands at the end
     return read(done.stdout)
 
 

@@ -7,6 +7,7 @@ a cell has failed, and stderr says which and why.
 from __future__ import annotations
 
 import sys
+from tempfile import TemporaryDirectory
 
 import nbformat
 from jupyter_client.manager import AsyncKernelManager
@@ -18,9 +19,11 @@ LONGEST = 1800  # seconds for a cell, in the full form on a crowded machine
 
 def main() -> int:
     notebook = nbformat.read(sys.stdin, as_version=4)
-    kernel = AsyncKernelManager(kernel_name="python3", transport="ipc")  # nothing listens on a port
     try:
-        NotebookClient(notebook, km=kernel, timeout=LONGEST).execute()
+        with TemporaryDirectory() as folder:  # sockets are files beside this one: nothing listens on a port
+            file = f"{folder}/kernel.json"
+            kernel = AsyncKernelManager(kernel_name="python3", transport="ipc", connection_file=file)
+            NotebookClient(notebook, km=kernel, timeout=LONGEST).execute()
     except CellExecutionError as wrong:
         print(f"{wrong.ename}: {wrong.evalue}", file=sys.stderr)
         print(wrong.traceback, file=sys.stderr)
