@@ -5,7 +5,6 @@ from __future__ import annotations
 import doctest
 import io
 import json
-import logging
 import os
 import re
 import shutil
@@ -44,9 +43,6 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(game, "_known", dict(game._known))
     monkeypatch.setattr(webbrowser, "open", lambda url: True)
     monkeypatch.setattr(server.Server, "startup", opened_and_left(server.Server.startup))
-    # a server sets logging up anew and closes all handlers: that of absl, which comes with OpenSpiel, would close what
-    # standard error was when it was imported, and that is pytest's
-    monkeypatch.setattr(logging, "_handlerList", [])
     known = set(sys.modules)
     match = Match.new("siege", seed=1)
     for _ in range(60):
