@@ -72,7 +72,7 @@ class NoSuchBot(RedbookError):
 
 def find_bot(game: str, name: str) -> Any:
     if name not in BOTS:
-        raise NoSuchBot(bot=name, game=game, known=", ".join(BOTS))
+        raise NoSuchBot(bot=name, game=game, known=", ".join(BOTS), near="", found=0)
     return BOTS[name]()
 
 

@@ -52,8 +52,8 @@ def test_options_and_referee_reach_the_match(house: House) -> None:
     [
         ({"game": "nix"}, 404, "unknown-game"),
         ({"game": None}, 400, "bad-request"),
-        ({"game": "toy", "seats": 5}, 400, "bad-setting"),
-        ({"game": "toy", "settings": {"rounds": 9}}, 400, "bad-setting"),
+        ({"game": "toy", "seats": 5}, 400, "bad-value"),
+        ({"game": "toy", "settings": {"rounds": 9}}, 400, "bad-value"),
         ({"game": "toy", "seating": {"green": "here"}}, 400, "bad-setting"),
         ({"game": "toy", "seating": {"red": "bot:nobody"}}, 400, "unknown-bot"),
         ({"game": "toy", "seating": {"red": "elsewhere"}}, 400, "bad-request"),

@@ -58,7 +58,7 @@ def test_a_table_of_an_old_database_goes_on(known: dict[str, Any], tmp_path: Pat
 def test_the_old_word_is_understood_in_a_request(house: House) -> None:
     opened = house.open(options={"rounds": 2})
     assert house.state(opened["table"], opened["token"])["settings"] == {"rounds": 2}
-    assert house.open(status=400, options={"rounds": 9})["code"] == "bad-setting"
+    assert house.open(status=400, options={"rounds": 9})["code"] == "bad-value"
 
 
 def test_the_old_word_and_the_new_one_together_are_refused(house: House) -> None:

@@ -14,14 +14,14 @@ help-dataset-jobs = Processos em trabalho; o arquivo não depende deles.
 help-dataset-force = Escreve por cima de um arquivo que já existe.
 help-dataset-modules = Um arquivo (ou módulo) Python com bots ou jogos seus; pode ser repetido.
 dataset-written = { $file }: { $games ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $games } partidas
 }, { $rows ->
-    [one] uma decisão
+    [1] uma decisão
    *[other] { $rows } decisões
 }, { $size } MB, { $seconds } s.
 dataset-interrupted = Interrompido após { $seconds } s. { $file } contém o que foi jogado até então: { $games ->
-    [one] uma partida
+    [1] uma partida
    *[other] { $games } partidas
 }.
 dataset-no-folder = A pasta { $folder } não existe: crie-a primeiro ou escreva em outro lugar.

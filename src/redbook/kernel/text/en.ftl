@@ -27,7 +27,7 @@ error-chance-exhausted = No more scripted answers ({ $why }).
 error-rule-broken = A rule of the game was broken: { $law }
 error-cannot-encode = “{ $value }” in { $field } has no place in an array: the game's module “shapes” does not list it.
 error-illegal-action = “{ $move }” is not offered to { $seat }, who is asked { $asked }: { $why }
-error-not-begun = Call reset() first: no match has begun.
+error-not-begun = Call reset first: no match has begun.
 
 why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.
@@ -59,8 +59,8 @@ error-not-offered = { $bot } answered { $answer }, which was not offered. { $kin
 }
 error-no-such-import = { $name } cannot be imported: { $kind ->
     [file] there is no such file.
-    [folder] it is a folder. Name the .py file in it.
-   *[module] there is no such module. Name a file that ends in .py, or a module that Python finds from here.
+    [folder] it is a folder. Name the Python file in it.
+   *[module] there is no such module. Name a Python file, or a module that Python finds from here.
 }{ $found ->
     [0] {""}
    *[other] {" "}Did you mean { $near }?

@@ -27,7 +27,7 @@ error-chance-exhausted = No quedan respuestas preparadas ({ $why }).
 error-rule-broken = Se ha infringido una regla del juego: { $law }
 error-cannot-encode = «{ $value }» en { $field } no tiene sitio en un arreglo: el módulo «shapes» del juego no lo incluye.
 error-illegal-action = «{ $move }» no se ofrece a { $seat }, a quien se pregunta { $asked }: { $why }
-error-not-begun = Llama antes a reset(): ninguna partida ha empezado.
+error-not-begun = Llama antes a reset: ninguna partida ha empezado.
 
 why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.
@@ -59,14 +59,14 @@ error-not-offered = { $bot } respondió { $answer }, que no se ofrecía. { $kind
 }
 error-no-such-import = No se puede importar { $name }: { $kind ->
     [file] no existe ese archivo.
-    [folder] es una carpeta. Indica el archivo .py que hay en ella.
-   *[module] no existe ese módulo. Indica un archivo que acabe en .py, o un módulo que Python encuentre desde aquí.
+    [folder] es una carpeta. Indica el archivo de Python que hay en ella.
+   *[module] no existe ese módulo. Indica un archivo de Python, o un módulo que Python encuentre desde aquí.
 }{ $found ->
     [0] {""}
    *[other] {" "}¿Querías decir { $near }?
 }
 error-broken-import = { $where }: { $why }
-error-nothing-registered = { $name } no registra ningún bot ni ningún juego. Pon @register_bot("mibot") delante de la clase o la función de tu bot (from redbook import register_bot).
+error-nothing-registered = { $name } no registra ningún bot ni ningún juego. Pon @register_bot("mibot") delante de la clase o la función de tu bot (importa register_bot de redbook).
 error-no-such-file = No se puede leer o escribir { $path }: { $why }
 error-not-a-document = { $path } no es una partida guardada ni un registro ni una posición: { $why }
 error-picture-too-large = { $width } píxeles no es un ancho para una imagen: de 1 a { $most }.

@@ -27,7 +27,7 @@ error-chance-exhausted = Não há mais respostas preparadas ({ $why }).
 error-rule-broken = Foi quebrada uma regra do jogo: { $law }
 error-cannot-encode = “{ $value }” em { $field } não tem lugar em um arranjo: o módulo “shapes” do jogo não o inclui.
 error-illegal-action = “{ $move }” não é oferecido a { $seat }, a quem se pergunta { $asked }: { $why }
-error-not-begun = Chame reset() antes: nenhuma partida começou.
+error-not-begun = Chame reset antes: nenhuma partida começou.
 
 why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
@@ -59,14 +59,14 @@ error-not-offered = { $bot } respondeu { $answer }, que não era oferecido. { $k
 }
 error-no-such-import = { $name } não pode ser importado: { $kind ->
     [file] esse arquivo não existe.
-    [folder] é uma pasta. Indique o arquivo .py que está nela.
-   *[module] esse módulo não existe. Indique um arquivo que termine em .py, ou um módulo que o Python encontre daqui.
+    [folder] é uma pasta. Indique o arquivo Python que está nela.
+   *[module] esse módulo não existe. Indique um arquivo Python, ou um módulo que o Python encontre daqui.
 }{ $found ->
     [0] {""}
    *[other] {" "}Você quis dizer { $near }?
 }
 error-broken-import = { $where }: { $why }
-error-nothing-registered = { $name } não registra nenhum bot nem jogo. Ponha @register_bot("meubot") antes da classe ou da função do seu bot (from redbook import register_bot).
+error-nothing-registered = { $name } não registra nenhum bot nem jogo. Ponha @register_bot("meubot") antes da classe ou da função do seu bot (importe register_bot de redbook).
 error-no-such-file = Não é possível ler ou escrever { $path }: { $why }
 error-not-a-document = { $path } não é uma partida salva nem um registro nem uma posição: { $why }
 error-picture-too-large = { $width } pixels não é uma largura para uma imagem: de 1 a { $most }.
