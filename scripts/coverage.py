@@ -28,8 +28,8 @@ PACKAGES = (
 )
 HEAD = """# Coverage
 
-How much of the rules and the bots the tests of `tests/kernel`, `tests/games` and `tests/bots` reach: lines, and the two
-ways out of every condition. Measured at commit `{commit}` by
+How much of the rules and the bots the tests of kernel, games, bots, counsellors, records, lessons and rulebooks reach:
+lines, and the two ways out of every condition. Measured at commit `{commit}` by
 `make coverage`, which writes this page when all of them pass.
 
 | package | statements | covered | branches | covered | together |

@@ -166,7 +166,7 @@ def set_a_table(bin: Path, home: Path) -> None:
         must(b"Apache License" in get(f"{url}/apache-2.0.txt"), "no Apache licence, which @fluent is under")
         for game in json.loads(get(f"{url}/api/games")):
             opened = json.loads(get(f"{url}/api/tables", {"game": game["id"]}))
-            state = json.loads(get(f"{url}/api/tables/{opened['table']}?token={opened['token']}"))
+            state = json.loads(get(f"{url}/api/tables/{opened['table']}", token=opened["token"]))
             must(state["game"] == game["id"], f"no table of {game['id']}: {state}")
 
 
@@ -192,9 +192,10 @@ def served(bin: Path, home: Path) -> Iterator[str]:
         server.wait(PATIENCE)
 
 
-def get(url: str, body: object = None) -> bytes:
+def get(url: str, body: object = None, token: str = "") -> bytes:
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(url, data, {"Content-Type": "application/json"}), timeout=PATIENCE) as answer:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    with urlopen(Request(url, data, headers), timeout=PATIENCE) as answer:
         read: bytes = answer.read()
         return read
 

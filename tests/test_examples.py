@@ -78,7 +78,7 @@ def test_mypy_knows_the_view_of_every_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_an_example_plays_a_whole_game(example: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_registered", [])
-    monkeypatch.setattr(importing, "_brought", set())
+    monkeypatch.setattr(importing, "_brought", [])
     bring_in([str(example)])
     maker = registry._registered[0]
     game = maker.games[0] if maker.games else "siege" if example.stem == "hasty" else "tcg"
@@ -95,7 +95,7 @@ def test_every_example_says_how_to_run_it() -> None:
 
 def test_the_bots_of_the_tutorial_play_without_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_registered", [])
-    monkeypatch.setattr(importing, "_brought", set())
+    monkeypatch.setattr(importing, "_brought", [])
     monkeypatch.setattr(sys, "path", sys.path[:])
     files = shown(tmp_path)
     bring_in([str(file) for file in files])

@@ -187,6 +187,15 @@ def test_a_bot_of_another_game_says_what_it_plays() -> None:
     assert str(caught.value) == "“mine” does not play wotr. It plays: siege, hunt."
 
 
+def test_a_bot_of_a_mistyped_game_says_which_was_meant() -> None:
+    register_bot("mine", games="hunting")(First)
+    with pytest.raises(UnknownBot) as caught:
+        find_bot("hunt", "mine")
+    assert str(caught.value).endswith("It plays: hunting. There is no game “hunting”: did you mean “hunt”?")
+    for lang in LANGUAGES:
+        assert render_error(caught.value, lang).count("hunting") == 2
+
+
 def test_a_mistyped_game_is_guessed() -> None:
     with pytest.raises(UnknownGame, match="Did you mean “siege”"):
         Match.new("seige")

@@ -31,7 +31,7 @@ def hasty(seen, chance):
 def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A folder of its own; what is imported here is forgotten afterwards."""
     monkeypatch.setattr(registry, "_registered", [])
-    monkeypatch.setattr(importing, "_brought", set())
+    monkeypatch.setattr(importing, "_brought", [])
     monkeypatch.setattr(sys, "path", sys.path[:])
     monkeypatch.setenv("REDBOOK_LANG", "en")
     monkeypatch.chdir(tmp_path)
@@ -89,6 +89,8 @@ def test_a_file_named_like_a_module_of_pythons_hides_nothing(tmp_path: Path) -> 
         ("syntax.py", "a = 1\nb = (\n", "syntax.py:2: SyntaxError: '(' was never closed"),
         ("raises.py", "\n\n1 / 0\n", "raises.py:3: ZeroDivisionError: division by zero"),
         ("deeper.py", "from beside import last\nlast([])\n", "beside.py:2: IndexError"),
+        ("library.py", "import json\n\njson.loads('{')\n", "library.py:3: JSONDecodeError: Expecting"),
+        ("long.py", f"raise ValueError('{'so ' * 60}it is')\n", "so it is"),
         ("leaves.py", "import sys\nsys.exit(3)\n", "leaves.py:2: SystemExit: 3"),
         ("absent.py", "import no_such_module\n", "absent.py:1: ModuleNotFoundError: No module named 'no_such_module'"),
         ("taken.py", HASTY.replace('"hasty"', '"captain"'), "taken.py:5: There is a bot called “captain” already"),

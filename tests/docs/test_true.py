@@ -77,7 +77,9 @@ def opened_and_left(startup: Any) -> Any:
 
 
 @pytest.mark.parametrize("page", [page for page in pages() if blocks(page)])
-def test_what_a_page_shows_works(page: str, desk: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_page_shows_works(
+    page: str, desk: Path, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest
+) -> None:
     names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks(page):
         if block.title:
@@ -90,7 +92,7 @@ def test_what_a_page_shows_works(page: str, desk: Path, capsys: pytest.CaptureFi
             run_python(page, block, names)
         else:
             for words in commands(block):
-                run_command(page, block, words, capsys)
+                run_command(page, block, on_our_postgres(words, request), capsys)
 
 
 def write(path: Path, body: str) -> None:
@@ -129,6 +131,14 @@ def run_command(page: str, block: Block, words: list[str], capsys: pytest.Captur
         code = main(lessened(words))
     out, err = capsys.readouterr()
     assert code == 0, f"{page}:{block.line}: redbook {' '.join(words)}: {code}\n{out[-500:]}\n{err[-2000:]}"
+
+
+def on_our_postgres(words: list[str], request: pytest.FixtureRequest) -> list[str]:
+    """The reader's database is an empty one of ours."""
+    return [
+        request.getfixturevalue("cluster").new_database() if word.startswith("postgresql://") else word
+        for word in words
+    ]
 
 
 def in_its_own_process(words: list[str]) -> bool:

@@ -41,6 +41,7 @@ def shortened(line: bytes) -> str:
 
 def conversation(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The Python sample at its first question, as the arena asks it."""
+    pool.stop_all()  # programs of other tests, which would hear the last word too
     said: list[str] = []
     send, receive = Process.send, Process.receive
 

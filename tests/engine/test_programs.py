@@ -149,7 +149,7 @@ def test_after_an_undo_the_tale_is_cut(tmp_path: Path) -> None:
     ("body", "kind", "why"),
     [
         ("sys.exit(3)", "raised", "exit code 3"),
-        ("raise ValueError('lost my notes')", "raised", "exit code 1"),
+        ("raise ValueError('lost my notes')", "raised", "exit code 1: ValueError: lost my notes"),
         ("os.kill(os.getpid(), 9)", "raised", "signal 9"),
         ("os.close(1); time.sleep(60)", "raised", "closed its output"),
         ("print('thinking...', flush=True)", "raised", "thinking..."),
@@ -319,6 +319,8 @@ def test_what_is_wrong_with_a_program_is_told_before_anything_starts(tmp_path: P
         told(written(tmp_path, "hear(); say(type='hello', protocol=9, name='x'); hear()", "newer"))
     with pytest.raises(BadProgram, match="no message of the protocol"):
         told(written(tmp_path, "print('Hello!', flush=True); hear()", "chatty"))
+    with pytest.raises(BadProgram, match=r"unknown field `version`.*stderr"):
+        told(written(tmp_path, f"hear(); hello(author='{'x' * 60}', version='1'); hear()", "wordy"))
     with pytest.raises(PlaysOther):
         told(written(tmp_path, "hear(); hello(games=['siege']); hear()", "other"))
     with pytest.raises(NoSuchLevel):
@@ -327,7 +329,7 @@ def test_what_is_wrong_with_a_program_is_told_before_anything_starts(tmp_path: P
 
 def test_a_program_that_says_no_hello_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk, "START", 0.2)
-    with pytest.raises(BadProgram, match=r"hello within 0\.2 s"):
+    with pytest.raises(BadProgram, match=r"hello within 0\.2 s: does it flush"):
         ProgramBot.named(written(tmp_path, "time.sleep(60)")).hello()
 
 

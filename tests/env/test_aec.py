@@ -207,6 +207,8 @@ def test_nothing_works_before_reset() -> None:
     env = aec_env("siege")
     with pytest.raises(RedbookError, match="reset"):
         env.observe("west")
+    with pytest.raises(RedbookError, match="reset"):
+        env.step(0)
 
 
 def test_state_is_what_all_know_together() -> None:

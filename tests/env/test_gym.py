@@ -133,9 +133,11 @@ def test_all_games_are_registered_once() -> None:
     assert {f"redbook/{game.capitalize()}-v0" for game, _ in TABLES} <= set(gymnasium.registry)
 
 
-def test_gymnasium_finds_a_game_by_module_and_id() -> None:
-    env = gymnasium.make("redbook.env.gym:redbook/Siege-v0", seat="shadow", others="random")
-    assert env.reset(seed=1)[1]["seat"] == "shadow"
+def test_gymnasium_finds_a_game_by_module_and_id_without_registering() -> None:
+    """In a process that has imported nothing of ours before."""
+    code = "import gymnasium; print(gymnasium.make('redbook.env.gym:redbook/Siege-v0', seat='shadow').unwrapped.seat)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "shadow\n"
 
 
 def test_a_game_of_ones_own_has_an_environment_at_once() -> None:

@@ -8,11 +8,12 @@ from msgspec.inspect import StructType, type_info
 
 from env.walks import TABLES, at_every_table, by_bots, by_lot, some_of
 from kernel import toy
-from redbook import Match
+from redbook import Match, Seeded
 from redbook.env import action_space, observation_layout
 from redbook.env.layout import shapes_of
 from redbook.env.writing import CannotEncode
 from redbook.games import PLAYABLE
+from redbook.games.hunt.shapes import RECORD
 from redbook.kernel import find_game, register
 from redbook.kernel.describe import view_type
 from redbook.kernel.shapes import Count, LeftOut
@@ -38,11 +39,13 @@ def test_every_field_of_a_view_is_encoded_or_left_out_for_a_reason(game: str, co
 
 
 def fields_of(game: str) -> list[str]:
-    """Every field of every struct of a view, but those below what is left out or only counted."""
+    """Every field of every struct of a view and of what is worked out from it, but those below what is left out or
+    only counted."""
     rules = find_game(game)
-    shapes = shapes_of(game, rules.seats(rules.seat_counts[0], rules.check_settings(None))).view
+    given = shapes_of(game, rules.seats(rules.seat_counts[0], rules.check_settings(None)))
+    shapes = given.view
     met: dict[type, StructType] = {}
-    waiting = [type_info(view_type(find_game(game)))]
+    waiting = [type_info(kind) for kind in (view_type(rules), *(worked.type for worked in given.worked.values()))]
     while waiting:
         kind = waiting.pop()
         if isinstance(kind, StructType):
@@ -134,6 +137,24 @@ def test_copies_of_a_card_are_counted() -> None:
         seen = dict(zip(layout.names, layout.encode(match, seat).tolist(), strict=True))
         for card in set(hand):
             assert seen[f"hand[{card}]?"] == pytest.approx(hand.count(card) / 6)
+
+
+@pytest.mark.parametrize("part", ["1", "2"])
+def test_what_the_hunt_has_heard_can_be_read_from_the_array_newest_first(part: str) -> None:
+    layout = observation_layout("hunt", 2)
+    match, chance = Match.new("hunt", seed=12, settings={"part": part}), Seeded(seed=12)
+    while match.decision is not None:
+        options = match.decision.options
+        match.push(options[chance.below(len(options), None, "walk")])
+    record = match.view("wraith-1").record
+    assert len(record) > RECORD
+    seen = dict(zip(layout.names, layout.encode(match, "wraith-1").tolist(), strict=True))
+    told = [[name for name, value in seen.items() if value and f"heard[{n}]." in name] for n in range(RECORD)]
+    for names, text in zip(told, reversed(record), strict=False):
+        kind, *words = text.split()
+        assert names[0].endswith(f".kind={kind}")
+        if kind in ("search", "hunt", "perceive", "in"):
+            assert {name.rpartition("[")[2].rstrip("]") for name in names[1:]} == set(words)
 
 
 def test_a_game_without_shapes_is_guessed_and_says_so() -> None:

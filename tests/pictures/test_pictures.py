@@ -16,6 +16,7 @@ from redbook.kernel.text import LANGUAGES
 from redbook.pictures import DRAWN, close_up, picture
 from redbook.pictures.art import THEMES, sheet
 from redbook.pictures.drawing import NoPicture
+from redbook.pictures.page import sheet_alone
 from redbook.pictures.pen import fitting, lines_of, shortened, width_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -192,12 +193,17 @@ def test_places_can_be_marked(game: str, place: str, mark: str) -> None:
 
 
 def test_a_bridge_is_not_called_broken() -> None:
+    broken, built = bridges()
+    assert "broken bridge" in words_on(picture(broken))
+    assert "broken bridge" not in words_on(picture(built))
+
+
+def bridges() -> tuple[Match, Match]:
+    """Osgiliath without its bridge, and with one."""
     doc = Match.new("siege", seed=1).position()
-    match = Match.from_position(doc, seed=1)
-    match.state.bridge = 2
-    built, broken = picture(match), picture(Match.from_position(doc, seed=1))
-    assert "broken bridge" in words_on(broken)
-    assert "broken bridge" not in words_on(built)
+    broken, built = Match.from_position(doc, seed=1), Match.from_position(doc, seed=1)
+    built.state.bridge = 2
+    return broken, built
 
 
 def test_a_game_without_a_board_is_refused() -> None:
@@ -231,6 +237,15 @@ def test_a_close_up_is_small_and_shows_its_place(game: str, place: str) -> None:
         assert y < at[1] < y + high
         again = close_up(match.determinize(seat, seed=4), seat, [place], lang="pt", sheets="../boards/", mark="here-")
         assert again == near
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "broken bridge"), ("es", "puente roto"), ("pt", "ponte destruída")])
+def test_a_close_up_calls_the_bridge_broken_only_while_it_is(lang: str, told: str) -> None:
+    """The shared map says nothing of it: it lies below both pictures."""
+    assert told not in sheet_alone("siege", lang, "light")
+    broken, built = (close_up(match, None, ["0909"], lang=lang, sheets="", mark="") for match in bridges())
+    assert told in words_on(broken)
+    assert told not in words_on(built)
 
 
 def sheet_name(game: str) -> str:

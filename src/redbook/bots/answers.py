@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import traceback
 from pathlib import Path
 from typing import Any
@@ -54,11 +55,16 @@ def place_of(wrong: BaseException) -> str:
 
 
 def outside(wrong: BaseException) -> tuple[str, int] | None:
-    """The deepest frame that is neither Python's nor ours: its file and line."""
+    """The deepest frame that is neither Python's nor ours, nor a library's that it calls: its file and line."""
+    import sysconfig  # only who goes wrong waits for it
+
     ours = str(Path(__file__).parents[1])
     theirs = [
         frame
         for frame in traceback.extract_tb(wrong.__traceback__)
         if not frame.filename.startswith((ours, "<")) and "importlib" not in frame.filename
     ]
-    return (theirs[-1].filename, theirs[-1].lineno or 0) if theirs else None
+    libraries = tuple(sysconfig.get_path(name) + os.sep for name in ("stdlib", "platstdlib", "purelib", "platlib"))
+    own = [frame for frame in theirs if not frame.filename.startswith(libraries)]
+    deepest = (own or theirs)[-1:]  # a bot may be installed itself
+    return next(((frame.filename, frame.lineno or 0) for frame in deepest), None)

@@ -30,6 +30,7 @@ class BrokenImport(RedbookError):
     """The file is there and does not run. `where` is the file with its line."""
 
     code = "broken-import"
+    longest = 600  # what Python says, whole
 
 
 class NothingRegistered(RedbookError):
@@ -38,7 +39,7 @@ class NothingRegistered(RedbookError):
     code = "nothing-registered"
 
 
-_brought: set[str] = set()
+_brought: list[str] = []
 
 
 def bring_in(names: Sequence[str]) -> tuple[str, ...]:
@@ -68,8 +69,13 @@ def bring_in(names: Sequence[str]) -> tuple[str, ...]:
                 import_named(place)
             if fresh and known() == before:
                 raise NothingRegistered(name=name)
-            _brought.add(place)
+            _brought.append(place)
     return found
+
+
+def brought() -> tuple[str, ...]:
+    """All that was brought in so far: what another process has to bring in to know the same bots and games."""
+    return tuple(_brought)
 
 
 def is_path(name: str) -> bool:

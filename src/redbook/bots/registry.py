@@ -15,6 +15,7 @@ from redbook.bots.making import B, BadBot, BotInfo, checked, maker_for, own_name
 from redbook.bots.making import BotMaker as BotMaker  # games' bots are written with it
 from redbook.bots.random_bot import RandomBot
 from redbook.kernel import Bot, RedbookError, find_game
+from redbook.kernel import games as known_games
 from redbook.kernel.near import nearest
 
 log = logging.getLogger("redbook.bots")
@@ -244,7 +245,12 @@ def missing(game: str, name: str) -> RedbookError:
     wanted = name.partition(":")[0]
     for maker in (*_registered, *installed().values()):
         if isinstance(maker, BotMaker) and maker.name == wanted and not maker.plays(game):
-            return OtherGame(bot=wanted, game=game, games=", ".join(maker.games))
+            unknown = next((one for one in maker.games if one not in known_games()), "")
+            near = nearest(unknown, known_games())
+            found = int(bool(near))
+            return OtherGame(
+                bot=wanted, game=game, games=", ".join(maker.games), unknown=unknown, near=near, found=found
+            )
     broken = installed().get(wanted)
     if isinstance(broken, str):
         return BrokenBot(bot=wanted, why=broken)

@@ -59,6 +59,17 @@ class Late(ProgramFault):
     kind = "late"
 
 
+def last_words(log: str) -> str:
+    """The line of its complaints that says most: the last that speaks of an error, or the last.
+
+    >>> last_words("TypeError: optons is undefined\\n    at mybot.js:7\\n\\nNode.js v20.20.2")
+    'TypeError: optons is undefined'
+    """
+    lines = [line.strip() for line in log.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower()]
+    return (errors or lines or [""])[-1]
+
+
 def plain(name: str) -> str:
     """A name that any file may have."""
     return re.sub(r"[^A-Za-z0-9._-]+", "_", name)[:60] or "program"
@@ -134,7 +145,8 @@ class Process:
             return Died(f"{self.name} closed its output", self.tail)
         self._threads[2].join(FAREWELL)  # its last words belong to the report
         how = f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
-        return Died(f"{self.name} {how}", self.tail)
+        words = last_words(self.tail)
+        return Died(f"{self.name} {how}" + (f": {words}" if words else ""), self.tail)
 
     @property
     def tail(self) -> str:

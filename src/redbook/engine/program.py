@@ -13,7 +13,7 @@ from pathlib import Path
 from redbook.engine import pool
 from redbook.engine.asking import SEEDS, Ear, ask_for, heard, new_for
 from redbook.engine.messages import Hello, Over
-from redbook.engine.process import NotOffered, ProgramFault
+from redbook.engine.process import Died, NotOffered, ProgramFault, last_words
 from redbook.engine.talk import Talk
 from redbook.kernel import Chance, Option, RedbookError, Result, Seen
 
@@ -32,6 +32,7 @@ class BadProgram(RedbookError):
     """It could not be started, or does not speak the protocol: `why`, in its own words where it had some."""
 
     code = "bad-program"
+    longest = 600  # what is wrong comes after the line that is quoted
 
 
 class PlaysOther(RedbookError):
@@ -104,8 +105,8 @@ class ProgramBot:
         try:
             talk = pool.borrow(self.command, self.logs)
         except ProgramFault as fault:
-            last = fault.log.rpartition("\n")[2]
-            raise BadProgram(why=f"{fault}. {last}".strip()) from fault
+            words = "" if isinstance(fault, Died) else last_words(fault.log)
+            raise BadProgram(why=f"{fault}. {words}".strip()) from fault
         pool.give_back(talk)
         assert talk.hello is not None
         return talk.hello

@@ -71,7 +71,8 @@ class Talk:
         try:
             first = self._hear(START)
         except Late as late:
-            raise Late(f"{self.process.name} did not say hello within {START:g} s", late.log) from late
+            why = f"{self.process.name} did not say hello within {START:g} s: does it flush its output after each line?"
+            raise Late(why, late.log) from late
         if not isinstance(first, Hello):
             raise self._wrong(f"answered hello with {kind_of(first)}")
         if first.protocol != PROTOCOL:

@@ -124,8 +124,9 @@ class RedbookAEC(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no t
             self.render()
 
     def step(self, action: Action | None) -> None:
+        decision = self.match.decision  # which says so if there was no reset
         agent = self.agent_selection
-        if self.match.decision is None or self.terminations[agent] or self.truncations[agent]:
+        if decision is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         table = self.table

@@ -16,7 +16,7 @@ from redbook.kernel.game import find_game
 from redbook.kernel.match import Match
 from redbook.kernel.reasons import Reason
 from redbook.kernel.referee import TABLE
-from redbook.kernel.scrutiny import as_json, at_random, scrutinized, walk
+from redbook.kernel.scrutiny import LUCK, as_json, at_random, check_result, scrutinized, walk
 from redbook.kernel.text import render
 from redbook.kernel.walk import check_laws, play_out, random_walk
 
@@ -46,8 +46,7 @@ def a_random_game_ends_by_rule(game: str, seed: int) -> None:
             check_laws(m)
             last = m
         assert last is not None
-        assert last.result is not None
-        assert set(last.result.winners) <= set(last.seats)
+        check_result(last)
         try:
             last.play("anything")
         except GameOver:
@@ -68,10 +67,10 @@ def a_copy_lives_its_own_life(game: str, seed: int) -> None:
         before = m.digest()
         twin = m.copy()
         play_out(twin, seed + 1, limit=len(m.log) + 40)
-        assert m.digest() == before
+        assert m.digest() == before, "a copy was played on, and the match changed: what does State.copy share?"
         again = m.copy()
         play_out(again, seed + 1, limit=len(m.log) + 40)
-        assert again.digest() == twin.digest()
+        assert again.digest() == twin.digest(), f"two copies went different ways: {LUCK}"
 
 
 def undo_restores(game: str, seed: int) -> None:
@@ -81,7 +80,7 @@ def undo_restores(game: str, seed: int) -> None:
         if m.log and m.may_undo():
             back = m.copy()
             back.undo()
-            assert back.digest() == digest
+            assert back.digest() == digest, f"undo does not come back to the same position: {LUCK}"
             undone += 1
         digest = m.digest()
         if undone >= 60:
@@ -93,7 +92,7 @@ def undo_stops_at_chance_and_other_seats(game: str, seed: int) -> None:
     for m in islice(random_walk(game, seed), 600):
         if m.log and m.decision is not None:
             crossed = m.play_state.chance.asked != asked or m.decision.seat != seat
-            assert not (crossed and m.may_undo())
+            assert not (crossed and m.may_undo()), "a move can be undone though dice fell or another seat is asked"
         asked = m.play_state.chance.asked
         seat = m.decision.seat if m.decision is not None else None
 
@@ -101,16 +100,17 @@ def undo_stops_at_chance_and_other_seats(game: str, seed: int) -> None:
 def events_do_not_depend_on_listening(game: str, seed: int) -> None:
     silent = play_out(Match.new(game, seed=seed), seed, limit=400)
     heard = play_out(Match.new(game, seed=seed, listen=True), seed, limit=400)
-    assert silent.digest() == heard.digest()
-    assert list(silent.events) == list(heard.events)
-    assert all(a.move <= b.move for a, b in zip(heard.events, heard.events[1:], strict=False))
+    assert silent.digest() == heard.digest(), "the match goes another way when somebody listens: look at `if g.heard`"
+    assert list(silent.events) == list(heard.events), "what is told differs when the match is replayed"
+    in_order = all(a.move <= b.move for a, b in zip(heard.events, heard.events[1:], strict=False))
+    assert in_order, "events are not in the order of the moves"
 
 
 def views_hold_no_seed(game: str, seed: int) -> None:
     secret = 0x5EED_0F_D00D_5EED_0F_D00D << 8 | seed
     m = play_out(Match.new(game, seed=secret), seed, limit=120)
     for seat in (*m.seats, None):
-        assert str(secret) not in as_json(m.view(seat)).decode()
+        assert str(secret) not in as_json(m.view(seat)).decode(), f"the seed is in the view of {seat}"
 
 
 def bad_input_changes_nothing(game: str, seed: int) -> None:
@@ -122,14 +122,14 @@ def bad_input_changes_nothing(game: str, seed: int) -> None:
             refusal = refused(m, nonsense)
             assert refusal, f"{nonsense!r} was played"
             reason = m.why_not(nonsense)
-            assert isinstance(reason, Reason)
+            assert isinstance(reason, Reason), f"there is no reason against {nonsense[:20]!r}"
         try:
             m.view("nobody")
         except UnknownSeat:
             pass
         else:
             raise AssertionError("an unknown seat got a view")
-        assert m.digest() == before
+        assert m.digest() == before, "a refused move changed the match"
 
 
 def refused(m: Match, notation: str) -> str:
@@ -153,8 +153,8 @@ def referee_and_seed_agree(game: str, seed: int) -> None:
         choices = m.decision.options
         m.push(choices[dice.below(len(choices), None, "walk")])
     again = Match.load(m.save())
-    assert again.digest() == m.digest()
-    assert again.decision == m.decision
+    assert again.digest() == m.digest(), f"with dice that were typed in, a save gives another match: {LUCK}"
+    assert again.decision == m.decision, "with dice that were typed in, a save asks another question"
 
 
 CHECKS: tuple[Check, ...] = (

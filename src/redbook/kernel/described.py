@@ -10,7 +10,7 @@ from typing import Any
 from redbook.kernel.describe import EventDoc, describe, kind_of, questions_of, reasons_of, steps_of
 from redbook.kernel.events import Told
 from redbook.kernel.forms import HOLE, form_of
-from redbook.kernel.game import Game, find_game
+from redbook.kernel.game import Game, find_game, written
 from redbook.kernel.match import Match
 from redbook.kernel.reasons import MARK
 from redbook.kernel.referee import TABLE
@@ -22,47 +22,57 @@ def every_class_is_found(game: str, seed: int) -> None:
     """The steps that a stack is decoded with are those that the game has."""
     rules = find_game(game)
     listed, found = {*rules.steps}, {*steps_of(rules)}
-    assert listed == found, {kind.__name__ for kind in listed ^ found}
+    odd = sorted(kind.__name__ for kind in listed ^ found)
+    assert not odd, f"{type(rules).__name__}.steps lists every step of the game and no other: look at {', '.join(odd)}"
 
 
 def every_question_says_what_it_offers(game: str, seed: int) -> None:
     for question in questions_of(find_game(game)):
         assert question.offers, f"{question.__name__} does not say what it offers"
         kinds = {kind_of(thing) for thing in question.offers}
-        assert {kind_of(thing) for thing in question.ends} <= kinds, question.__name__
+        ends = {kind_of(thing) for thing in question.ends}
+        odd = ", ".join(kind.__name__ for kind in ends - kinds)
+        assert not odd, f"{question.__name__}.ends names {odd}, which it does not offer"
 
 
 def every_mark_has_one_form(game: str, seed: int) -> None:
     """Rules are marked as "wotr p.19", "siege 4.2.4", "tcg 83": what can be clicked in one game can be in all."""
     rules = find_game(game)
+    form = f"is no mark of a rule, as “{game} 1” and “{game} p.19” are"
     for reason in reasons_of(rules):
-        assert MARK.fullmatch(reason.rule), f"{reason.name}: {reason.rule!r}"
+        assert MARK.fullmatch(reason.rule), f"{reason.name}: {reason.value!r} {form}"
     for question in questions_of(rules):
-        assert MARK.fullmatch(question.rule), f"{question.__name__}: {question.rule!r}"
+        assert MARK.fullmatch(question.rule), f"{question.__name__}.rule: {question.rule!r} {form}"
 
 
 def every_word_stands_in_every_language(game: str, seed: int) -> None:
-    doc = describe(find_game(game))
+    rules = find_game(game)
+    doc = describe(rules)
     wanted = {
         *(f"ask-{question.kind}" for question in doc.questions),
         *(f"option-{option.kind}" for option in doc.options),
         *(f"event-{event.kind}" for event in doc.events),
         *(reason.id for reason in doc.reasons),
+        *(f"setting-{setting.name}" for setting in rules.settings),
+        *(f"setting-{setting.name}-{written(value)}" for setting in rules.settings for value in setting.values),
     }
     for lang in LANGUAGES:
         missing = sorted(id for id in wanted if not bundle(game, lang).has_message(id))
-        assert not missing, (lang, missing)
+        assert not missing, f"text/{lang}.ftl lacks {', '.join(missing)}"
 
 
 def secrets_are_declared(game: str, seed: int) -> None:
     """A game that hides something can draw it anew, and one that cannot has nothing to hide."""
     rules = find_game(game)
-    assert rules.secrets == (type(rules).determinize is not Game.determinize)
+    redraws = type(rules).determinize is not Game.determinize
+    assert redraws or not rules.secrets, f"{game} has secrets: write determinize, or say secrets = False"
+    assert rules.secrets or not redraws, f"{game} says secrets = False: then it needs no determinize"
 
 
 def a_turn_begins_with_an_event(game: str, seed: int) -> None:
     doc = describe(find_game(game))
-    assert doc.turn in {event.kind for event in doc.events}, doc.turn
+    kinds = {event.kind for event in doc.events}
+    assert doc.turn in kinds, f"turn = {doc.turn!r} names the event that begins a turn: one of {sorted(kinds)}"
 
 
 CHECKS = (

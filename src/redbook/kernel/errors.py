@@ -21,9 +21,10 @@ class RedbookError(Exception):
     """
 
     code: ClassVar[str] = "error"
+    longest: ClassVar[int] = 120  # letters of an argument: it may be what a stranger typed
 
     def __init__(self, **args: str | int) -> None:
-        self.args_ = {key: value[:120] if isinstance(value, str) else value for key, value in args.items()}
+        self.args_ = {key: value[: self.longest] if isinstance(value, str) else value for key, value in args.items()}
         super().__init__(self.code, self.args_)
 
     def __str__(self) -> str:

@@ -13,8 +13,20 @@ from redbook.kernel.errors import RedbookError
 
 # Modules by the extra that installs them. pyproject.toml says the same of packages; a test holds the two together.
 EXTRAS = {
-    "server": ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "greenlet", "markdown_it"),
+    "server": (
+        "litestar",
+        "uvicorn",
+        "websockets",
+        "sqlalchemy",
+        "alembic",
+        "aiosqlite",
+        "greenlet",
+        "markdown_it",
+        "prometheus_client",
+        "uvloop",
+    ),
     "postgres": ("asyncpg",),
+    "redis": ("redis", "saq"),
     "env": ("numpy", "gymnasium", "pettingzoo"),
     "spiel": ("pyspiel", "open_spiel"),
     "data": ("pyarrow",),

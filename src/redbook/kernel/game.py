@@ -37,6 +37,15 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
 
 
+def written(value: Value) -> str:
+    """As a value stands in documents, on the command line and in the ids of its words.
+
+    >>> written(True), written(12)
+    ('true', '12')
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 class Game(Generic[S]):
     """One instance a game, without state of its own. Every method is pure but for the Play it is handed.
 
@@ -59,15 +68,15 @@ class Game(Generic[S]):
     folder: ClassVar[Path]  # where text/{en,es,pt}.ftl stand
 
     def seats(self, count: int, settings: Mapping[str, Value]) -> tuple[str, ...]:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method seats")
 
     def new(self, count: int, settings: Mapping[str, Value]) -> tuple[S, list[Step]]:
         """The state before the first move and the steps of the whole game. Chance is not asked yet."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method new")
 
     def view(self, g: Play[S], seat: str | None) -> msgspec.Struct:
         """What a seat (None: a spectator) may know, built from nothing."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method view")
 
     def determinize(self, g: Play[S], seat: str | None, chance: Chance) -> None:
         """Resample in place all that the seat does not know. Games without secrets leave this alone."""
@@ -84,11 +93,11 @@ class Game(Generic[S]):
 
     def position(self, g: Play[S]) -> dict[str, Any]:
         """The state as a document that a person can read and write."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method position")
 
     def from_position(self, doc: Mapping[str, Any], settings: Mapping[str, Value]) -> tuple[S, list[Step]]:
         """The state of such a document; BadPosition if it cannot be."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} needs a method from_position")
 
     def count_of(self, state: S) -> int | None:
         """How many sit at the table of a state; None if the state does not tell."""

@@ -8,6 +8,7 @@ prompt, option, event and reason is said in three languages; `why_not` is asked 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 
 from redbook.kernel.chance import Seeded
 from redbook.kernel.described import check_decision, secrets_as_declared, told_as_declared
+from redbook.kernel.errors import BadSave
 from redbook.kernel.game import Value
 from redbook.kernel.match import Match
 from redbook.kernel.message import Message
@@ -26,6 +28,7 @@ from redbook.kernel.walk import check_laws
 Choose = Callable[[Match], Option]
 LOADED = frozenset((0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096))  # a load replays the whole match
 REMEMBERED = 400  # intents of other moments that are asked for again
+LUCK = "does all luck come from g.chance, and is every field in State.copy?"
 NONSENSE = ("", "no such move", "=3", "\x00", "ü" * 5000)
 
 
@@ -74,7 +77,7 @@ class Scrutiny:
 
     def __init__(self, m: Match, *, all_eyes: bool = True) -> None:
         self.all_eyes = all_eyes
-        self.follower = Match.load(through_json(m.save()))  # a load of this match, taken on move by move
+        self.follower = loaded(through_json(m.save()))  # a load of this match, taken on move by move
         self.said: set[tuple[str, str]] = set()
         self.intents: dict[str, None] = {}
         self.heard = 0
@@ -90,37 +93,36 @@ class Scrutiny:
             self.stands_as_a_position(m)
             self.refuses(m)
         else:
-            assert m.result is not None
-            assert set(m.result.winners) <= set(m.seats)
+            check_result(m)
 
     def saves(self, m: Match) -> None:
         """A save is plain data, and loading it gives the same match, byte for byte."""
         for move in m.log[len(self.follower.log) :]:
             self.follower.play(move.option.notation)
-        assert self.follower.digest() == m.digest()
-        assert self.follower.play_state.same_as(m.play_state)
-        assert self.follower.decision == m.decision
+        same = self.follower.digest() == m.digest() and self.follower.play_state.same_as(m.play_state)
+        assert same, f"after {at_move(m)}, the same moves from a save give another position: {LUCK}"
+        assert self.follower.decision == m.decision, f"after {at_move(m)}, a save asks another question"
         if len(m.log) > 64 and len(m.log) % 16 and m.decision is not None:
             return  # the document grows with the match: a long one is written at every 16th decision
         doc = through_json(m.save())
-        assert doc["moves"] == self.follower.moves
-        assert doc["digest"] == self.follower.digest()
+        assert doc["moves"] == self.follower.moves, "a save keeps other moves"
+        assert doc["digest"] == self.follower.digest(), "a save keeps another fingerprint"
         if len(m.log) in LOADED or m.decision is None:
-            again = Match.load(doc)
-            assert again.digest() == doc["digest"]
-            assert through_json(again.save()) == doc
-            without_future = Match.load(through_json(m.save(future=False)))
-            assert without_future.state == m.state
-            assert without_future.decision == m.decision
+            again = loaded(doc)
+            assert again.digest() == doc["digest"], f"a save loads as another match: {LUCK}"
+            assert through_json(again.save()) == doc, "a match that was loaded saves differently"
+            without_future = loaded(through_json(m.save(future=False)))
+            assert without_future.state == m.state, "a save without its future loads as another state"
+            assert without_future.decision == m.decision, "a save without its future asks another question"
 
     def copies(self, m: Match) -> None:
         """A copy is the same match, and lives its own life."""
         twin = m.copy()
         before = m.digest()
-        assert twin.digest() == before
+        assert twin.digest() == before, "a copy is another match: is every field in State.copy?"
         if twin.decision is not None:
             twin.push(twin.decision.options[-1])
-            assert m.digest() == before
+            assert m.digest() == before, "a copy was played on, and the match changed: what does State.copy share?"
 
     def hides(self, m: Match) -> None:
         """Two matches that differ only in what a seat may not know look the same to it."""
@@ -130,39 +132,44 @@ class Scrutiny:
         asked = m.decision.seat if m.decision is not None else None
         for seat in eyes if self.all_eyes else {asked, eyes[len(m.log) % len(eyes)]}:
             other = m.determinize(seat, seed=len(m.log) + 1)
-            assert as_json(other.view(seat)) == views[seat], f"{seat} can tell"
+            if as_json(other.view(seat)) != views[seat]:
+                raise AssertionError(leak(m, other, seat))
             if m.decision is not None and seat == asked:
-                assert other.decision == m.decision, f"{seat} is asked something else"
+                why = f"in a world that determinize drew for {seat}, {seat} is asked something else"
+                assert other.decision == m.decision, why
 
     def stands_as_a_position(self, m: Match) -> None:
         doc = through_json(m.position())
         again = Match.from_position(doc, seed=1)
-        assert again.state == m.state
-        assert again.decision == m.decision
-        assert through_json(again.position()) == doc
+        same = again.state == m.state and again.decision == m.decision
+        order = "which step is done next? The last of the stack"
+        assert same, f"after {at_move(m)}, from_position does not give back what position wrote: {order}"
+        assert through_json(again.position()) == doc, f"after {at_move(m)}, a position is written differently again"
 
     def offers(self, m: Match) -> None:
         """Options are unique, found by their notation, and what the question says that it offers."""
         assert m.decision is not None
         notations = [option.notation for option in m.decision.options]
         assert notations, "no options"
-        assert len(set(notations)) == len(notations), notations
-        assert m.decision.seat in m.seats
+        twice = sorted(notation for notation, times in Counter(notations).items() if times > 1)
+        assert not twice, f"{m.decision.kind} offers {twice} more than once: `written` has to tell options apart"
+        assert m.decision.seat in m.seats, f"{m.decision.kind} asks {m.decision.seat!r}; the seats are {m.seats}"
         check_decision(m)
         self.say(m.decision.prompt)
         for option in m.decision.options:
-            assert m.decision.find(option.notation) == option
+            assert m.decision.find(option.notation) == option, f"{option.notation!r} does not find {option!r}"
             self.say(Message(m.game.id, f"option-{option.kind}", option.args()))
 
     def refuses(self, m: Match) -> None:
         """Nothing is said against what is offered; what is not has a reason, which can be said."""
         assert m.decision is not None
         offered = {option.notation for option in m.decision.options}
-        assert all(m.why_not(notation) is None for notation in offered)
+        against = sorted(notation for notation in offered if m.why_not(notation) is not None)
+        assert not against, f"why_not speaks against what is offered: {against}"
         for intent in (*NONSENSE, *list(self.intents)[len(m.log) % 7 :: 7]):
             if intent not in offered:
                 reason = m.why_not(intent)
-                assert isinstance(reason, Reason), f"{intent!r}: {reason!r}"
+                assert isinstance(reason, Reason), f"there is no reason against {intent[:40]!r}, but {reason!r}"
                 self.say(reason.message())
         for notation in offered:
             if len(self.intents) < REMEMBERED:
@@ -182,7 +189,35 @@ class Scrutiny:
         if key not in self.said:
             self.said.add(key)
             for lang in LANGUAGES:
-                assert render(message, lang).strip(), message
+                assert render(message, lang).strip(), f"{message.id} says nothing in {lang}"
+
+
+def loaded(doc: dict[str, Any]) -> Match:
+    try:
+        return Match.load(doc)
+    except BadSave as wrong:
+        raise AssertionError(f"a save does not load as the same match: {LUCK} ({wrong})") from wrong
+
+
+def check_result(m: Match) -> None:
+    """Who has won sits at the table."""
+    assert m.result is not None, "the match has ended without a result"
+    strangers = sorted(set(m.result.winners) - set(m.seats))
+    assert not strangers, f"{strangers} won and have no seat; the seats are {m.seats}"
+
+
+def leak(m: Match, other: Match, seat: str | None) -> str:
+    """Which fields of a seat's view tell a world that determinize drew from the real one."""
+    here, there = (msgspec.to_builtins(match.view(seat)) for match in (m, other))
+    fields = [name for name, value in here.items() if there.get(name) != value]
+    return (
+        f"after {at_move(m)}, {', '.join(fields)} in the view of {seat or 'watchers'} changes with what is drawn anew: "
+        "view shows a secret, or determinize changes what the seat knows"
+    )
+
+
+def at_move(m: Match) -> str:
+    return f"move {len(m.log)}"
 
 
 def through_json(doc: dict[str, Any]) -> dict[str, Any]:

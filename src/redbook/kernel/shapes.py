@@ -10,7 +10,7 @@ in one place, its module `shapes`, with one entry for each field that needs it, 
                 "PieceView.at": Of(HEXES),                   # a word of these: one index each
                 "SiegeView.pieces": Of(IDS, by="id"),        # structs, found by their id
                 "SiegeView.control": Of(HEXES),              # a dictionary with these keys
-                "HuntView.record": LeftOut("the view's history; `possible` sums it up"),
+                "HuntView.record": LeftOut("`worked.heard` takes its newest facts apart"),
             },
             options={"pick": By("piece"), "go": By("to")},   # what tells options of one kind apart in one decision
         )

@@ -48,6 +48,9 @@ class Sheet(msgspec.Struct):
     def bounds(self) -> Box:
         return Box(*self.box)
 
+    def speaks_of_broken(self, line: Line) -> bool:
+        return not isinstance(line, str) and any(f">{self.broken.get(lang)}</text>" in line[lang] for lang in line)
+
 
 class Window(msgspec.Struct):
     """The window of a card: its colours, the land behind and whom or what it is about."""
@@ -114,10 +117,12 @@ def stamp(game: str, name: str, theme: Theme) -> str:
 
 
 @cache
-def printed(name: str, layer: Literal["ground", "names"], lang: str, theme: Theme) -> str:
-    """A layer of a map in a language and a light."""
+def printed(name: str, layer: Literal["ground", "names", "broken"], lang: str, theme: Theme) -> str:
+    """A layer of a map in a language and a light. `broken`: what is said of a bridge only while it does not stand."""
     found = sheet(name)
-    lines = found.ground if layer == "ground" else found.names
+    lines = found.names
+    if layer != "names":
+        lines = [line for line in found.ground if (layer == "broken") == found.speaks_of_broken(line)]
     return lit("".join(line if isinstance(line, str) else line[lang] for line in lines), theme)
 
 

@@ -99,10 +99,10 @@ class Page:
         """For who hears the picture read."""
         self.told.extend(sentences)
 
-    def ground(self, name: str, drawn: str | None = None) -> None:
+    def ground(self, name: str) -> None:
         """The printed map."""
         if self.sheets is None:
-            self.draw(drawn if drawn is not None else printed(name, "ground", self.lang, self.theme))
+            self.draw(printed(name, "ground", self.lang, self.theme))
         else:
             x, y, width, height = sheet(name).bounds
             href = f"{self.sheets}{sheet_file(name, self.lang, self.theme)}"

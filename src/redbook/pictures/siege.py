@@ -26,7 +26,9 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     day = page.say("terminal-turn", turn=view.turn, turns=view.turns, date=view.date)
     when = f"{day} · {page.say('terminal-stage', side=view.stage, phase=view.phase)}"
     page.look_at(board, [point(found.hexes[hex_]) for hex_ in highlight if hex_ in found.hexes], BESIDE)
-    page.ground("siege", ground(page, found) if view.bridge and page.sheets is None else None)
+    page.ground("siege")
+    if not view.bridge:
+        page.draw(printed("siege", "broken", page.lang, page.theme))
     page.draw(stamp("siege", "bridge" if view.bridge else "broken-bridge", page.theme))
     page.draw(*numbers(page, found), *held(page, found, view))
     for hex_ in highlight:
@@ -54,14 +56,6 @@ def draw(page: Page, view: SiegeView, highlight: Sequence[str]) -> list[Box]:
     )
     panels(page, Box(board.x + board.width + 20, board.y, SIDE - 20, board.height), view)
     return [Box(board.x, board.y - HEAD, board.width + SIDE, board.height + HEAD)]
-
-
-def ground(page: Page, found: Sheet) -> str:
-    """The map where a bridge stands: nothing is said of a broken one."""
-    drawn = printed("siege", "ground", page.lang, page.theme)
-    words_ = f">{found.broken[page.lang]}</text>"
-    end = drawn.index(words_)
-    return drawn[: drawn.rindex("<text", 0, end)] + drawn[end + len(words_) :]
 
 
 def corner(found: Sheet, hex_: str, n: int, radius: float) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from redbook.bots import bots_for
 from redbook.chronicle.parts import named
 from redbook.kernel import find_game
-from redbook.kernel.game import Setting
+from redbook.kernel.game import Setting, written
 from redbook.kernel.text import begun_large
 from redbook.site.rules import other_languages
 from redbook.site.words import game_name, say
@@ -56,9 +56,9 @@ def settings(game: str, lang: str) -> str:
 def row(game: str, setting: Setting, lang: str) -> str:
     values = []
     for value in setting.values:
-        written = str(value).lower() if isinstance(value, bool) else str(value)
-        means = named(game, "setting", f"{setting.name}-{written}", lang)
-        values.append(f"`{written}`" + (f": {means}" if means != f"{setting.name}-{written}" else ""))
+        choice = f"{setting.name}-{written(value)}"
+        means = named(game, "setting", choice, lang)
+        values.append(f"`{written(value)}`" + (f": {means}" if means != choice else ""))
     said = named(game, "setting", setting.name, lang)
     means = begun_large(said) if said != setting.name else ""
     return f"| `{setting.name}` | {means} | {'<br>'.join(values)} |"

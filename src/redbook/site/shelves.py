@@ -40,6 +40,8 @@ REFERENCE = (
     "docs/notation.md",
     "docs/positions.md",
     "docs/records.md",
+    "docs/settings.md",
+    "docs/operations.md",
     "docs/protocol.md",
     "docs/engine-protocol.md",
     "docs/tcg-cards.md",

@@ -11,7 +11,7 @@ import pytest
 import redbook.games.hunt as hunt
 from games.hunt.tables import play, table, told
 from games.hunt.walks import lively_walk
-from redbook.games.hunt import GAME, events, options
+from redbook.games.hunt import events, options
 from redbook.games.hunt.board import BOARDS, SHIRE, WILD
 from redbook.games.hunt.catalogue import ALLIES, SORCERIES
 from redbook.games.hunt.pieces import JOURNEYS
@@ -43,7 +43,7 @@ def test_the_languages_say_the_same_things(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words(lang: str) -> None:
-    """Besides what the game describes: questions, options, events and reasons are looked at by the contract."""
+    """Besides what the contract looks at: questions, options, events, reasons and settings."""
     made = bundle("hunt", lang)
     wanted = [f"chance-{why}" for why in ("action-die", "lord-die", "tile", "lead")]
     wanted += [f"place-{board.part}-{board.ids[n]}" for board in (SHIRE, WILD) for n in range(1, board.locs + 1)]
@@ -51,8 +51,6 @@ def test_everything_has_words(lang: str) -> None:
     wanted += [f"journey-{card.id}" for card in JOURNEYS]
     for card in (*ALLIES, *SORCERIES):
         wanted += [f"card-{card.id}", *(f"effect-{card.id}-{n + 1}" for n in range(len(card.modes)))]
-    for choice in GAME.settings:
-        wanted += [f"setting-{choice.name}", *(f"setting-{choice.name}-{str(v).lower()}" for v in choice.values)]
     wanted += ["result-corrupted", "result-rivendell", "result-bree", "result-rescued"]
     assert [id for id in wanted if not made.has_message(id)] == []
 

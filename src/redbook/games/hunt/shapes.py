@@ -5,17 +5,28 @@ The ids of both boards share their places: `part` says which board is meant.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
+
 from redbook.games.hunt import options as o
 from redbook.games.hunt.board import BOARDS
 from redbook.games.hunt.catalogue import ALLY_IDS, SORCERY_IDS
-from redbook.games.hunt.pieces import COMPANY, FACES, JOURNEYS, TILE_NAME
-from redbook.kernel.shapes import Amount, LeftOut, Of, Shape, Shapes, Slots, by, flat, of
+from redbook.games.hunt.facts import KINDS
+from redbook.games.hunt.pieces import COMPANY, FACES, JOURNEYS, LAST_MOVE, TILE_NAME
+from redbook.games.hunt.view import HuntView
+from redbook.kernel.shapes import Amount, LeftOut, Of, Shape, Shapes, Slots, Worked, by, flat, of
 
 PARTS = (1, 2)
 SPACES = tuple(dict.fromkeys(id for part in PARTS for id in BOARDS[part].ids if id))
 PLACES = tuple(dict.fromkeys(id for part in PARTS for id in BOARDS[part].ids[1 : BOARDS[part].locs + 1]))
 TILE_NAMES = tuple(dict.fromkeys(TILE_NAME))
+WHERE = (*PLACES, *(target for part in PARTS for target in BOARDS[part].targets))
+ANSWERS = ("no", "yes", "here", "frodo", "gandalf", "both", "ferry", "anywhere")
 DAYS, CORRUPTION, TRACK = 20, 24, 24
+# The last two Days: three turns each, with a move of Frodo, one of Gandalf and a question of every Nazgûl.
+# A whole record may have hundreds of facts (`record.MOST_FACTS`); of those before, a yes still lies there as a trail.
+RECORD = 2 * 3 * (2 + 4)
 
 VIEW: dict[str, Shape] = {
     "HuntView.day": Amount(DAYS),
@@ -54,7 +65,11 @@ VIEW: dict[str, Shape] = {
     "HuntView.deed_supply": Amount(20),
     "HuntView.deeds_hidden": Amount(20),
     "HuntView.information_kept": Amount(20),
-    "HuntView.record": LeftOut("grows without end; with the setting `deduction`, `possible` says what follows from it"),
+    "HuntView.record": LeftOut("`worked.heard` takes its newest facts apart"),
+    "Heard.kind": Of(KINDS),
+    "Heard.where": Of(WHERE),
+    "Heard.answer": Of(ANSWERS),
+    "Heard.number": Amount(LAST_MOVE),
     "Possible.frodo": LeftOut("the places with a weight"),
     "Possible.gandalf": Of(PLACES),
     "Possible.weight": Of(PLACES, each=Amount(100)),
@@ -71,6 +86,39 @@ VIEW: dict[str, Shape] = {
     "Screen.gandalf": Of(PLACES),
     "Screen.deeds": Of(PLACES),
 }
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """A fact of the record, taken apart: what was done or asked, about which places, and what was told.
+
+    A dot, from which a single card asks, is not among the places.
+    """
+
+    kind: str
+    where: list[str]
+    answer: list[str]
+    number: int
+
+
+def heard(view: HuntView) -> list[Heard]:
+    return [taken_apart(text) for text in view.record[-RECORD:]]
+
+
+@lru_cache(maxsize=4096)
+def taken_apart(text: str) -> Heard:
+    """
+    >>> taken_apart("hunt 23 yes gandalf")
+    Heard(kind='hunt', where=['23'], answer=['yes', 'gandalf'], number=0)
+    >>> taken_apart("rescue 3")
+    Heard(kind='rescue', where=[], answer=[], number=3)
+    """
+    kind, *words = text.split()
+    numbers = [word for word in words if kind in ("dots", "rescue") or word.startswith("+")]
+    where = [word for word in words if word not in numbers and word in WHERE]
+    return Heard(kind, where, [word for word in words if word in ANSWERS], sum(map(int, numbers)))
+
+
+WORKED = {"heard": Worked(list[Heard], Slots(RECORD, last=True), heard)}
 
 
 def of_seats(seats: tuple[str, ...]) -> dict[str, Shape]:
@@ -110,4 +158,4 @@ OPTIONS = {
 
 
 def shapes(seats: tuple[str, ...]) -> Shapes:
-    return Shapes({**VIEW, **of_seats(seats)}, OPTIONS)
+    return Shapes({**VIEW, **of_seats(seats)}, OPTIONS, WORKED)

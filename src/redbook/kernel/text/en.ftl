@@ -32,12 +32,16 @@ error-not-begun = Call reset first: no match has begun.
 why-game-is-over = The game is over.
 why-not-offered = This is not among the things that can be done now.
 face = { $face }
+event-rules-changed = The rules have changed (version { $then }, now { $now }). Of { $stood } moves, { $kept } still mean the same: the game goes on from there, with new dice.
 
 error-unknown-bot = { $game } has no bot called “{ $bot }”.{ $found ->
     [0] {""}
    *[other] {" "}Did you mean “{ $near }”?
 } There are: { $known }.
-error-other-game = “{ $bot }” does not play { $game }. It plays: { $games }.
+error-other-game = “{ $bot }” does not play { $game }. It plays: { $games }.{ $found ->
+    [0] {""}
+   *[other] {" "}There is no game “{ $unknown }”: did you mean “{ $near }”?
+}
 error-broken-bot = The bot “{ $bot }” is installed but cannot be loaded: { $why }
 error-name-taken = There is a bot called “{ $bot }” already, from { $where }. Choose another name.
 error-bad-bot = “{ $bot }” cannot be a bot: { $wrong ->
@@ -83,7 +87,18 @@ error-missing-extra = { $extra ->
     [ray] This needs Ray
    *[other] This needs { $package }
 }: pip install "redbook[{ $extra }]"
+error-already-served = { $where } is being served by another process. Stop that one, or let both hear of each other: PostgreSQL and --redis.
+error-several-need-more = Several servers at one storage need PostgreSQL (--db postgresql://…) and Redis (--redis redis://…).
+error-bad-backup = This is no backup that can be read here, or only a part of one: { $why }
+error-not-empty = There are tables in this database already. A backup is read into an empty one only.
+error-no-database = There is no database of this version of Red Book here: { $why }
 error-no-server = The table in the browser cannot be opened: { $why }
+error-unknown-server-setting = { $where }: there is no setting { $name }.{ $found ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+error-bad-server-setting = { $where }: { $name } cannot be { $value } ({ $why }).
+error-bad-settings-file = { $file } cannot be read: { $why }
 error-not-a-site = { $folder } holds something else than a docs site. Choose an empty folder.
 error-broken-docs = The docs site could not be built: { $why }
 error-workers-died = A worker process died. Try again with --jobs 1 to see why.

@@ -32,12 +32,16 @@ error-not-begun = Llama antes a reset: ninguna partida ha empezado.
 why-game-is-over = La partida ha terminado.
 why-not-offered = Esto no está entre lo que se puede hacer ahora.
 face = { $face }
+event-rules-changed = Las reglas han cambiado (versión { $then }, ahora { $now }). De { $stood } jugadas, { $kept } significan lo mismo: la partida sigue desde ahí, con otros dados.
 
 error-unknown-bot = { $game } no tiene ningún bot llamado «{ $bot }».{ $found ->
     [0] {""}
    *[other] {" "}¿Querías decir «{ $near }»?
 } Hay: { $known }.
-error-other-game = «{ $bot }» no juega a { $game }. Juega a: { $games }.
+error-other-game = «{ $bot }» no juega a { $game }. Juega a: { $games }.{ $found ->
+    [0] {""}
+   *[other] {" "}No hay ningún juego «{ $unknown }»: ¿querías decir «{ $near }»?
+}
 error-broken-bot = El bot «{ $bot }» está instalado, pero no se puede cargar: { $why }
 error-name-taken = Ya hay un bot llamado «{ $bot }», de { $where }. Elige otro nombre.
 error-bad-bot = «{ $bot }» no puede ser un bot: { $wrong ->
@@ -83,7 +87,18 @@ error-missing-extra = { $extra ->
     [ray] Esto necesita Ray
    *[other] Esto necesita { $package }
 }: pip install "redbook[{ $extra }]"
+error-already-served = Otro proceso ya sirve { $where }. Detenlo, o haz que se oigan entre sí: PostgreSQL y --redis.
+error-several-need-more = Varios servidores sobre los mismos datos necesitan PostgreSQL (--db postgresql://…) y Redis (--redis redis://…).
+error-bad-backup = Esto no es una copia de seguridad que se pueda leer aquí, o es solo una parte: { $why }
+error-not-empty = Ya hay mesas en esta base de datos. Una copia de seguridad solo se lee en una vacía.
+error-no-database = Aquí no hay una base de datos de esta versión de Red Book: { $why }
 error-no-server = No se puede abrir la mesa en el navegador: { $why }
+error-unknown-server-setting = { $where }: no hay ningún ajuste { $name }.{ $found ->
+    [0] {""}
+   *[other] {" "}¿Querías decir { $near }?
+}
+error-bad-server-setting = { $where }: { $name } no puede ser { $value } ({ $why }).
+error-bad-settings-file = No se puede leer { $file }: { $why }
 error-not-a-site = { $folder } contiene algo que no es un sitio de documentación. Elige una carpeta vacía.
 error-broken-docs = No se ha podido crear el sitio de documentación: { $why }
 error-workers-died = Ha caído un proceso de trabajo. Prueba con --jobs 1 para ver por qué.

@@ -32,12 +32,16 @@ error-not-begun = Chame reset antes: nenhuma partida começou.
 why-game-is-over = A partida terminou.
 why-not-offered = Isto não está entre o que se pode fazer agora.
 face = { $face }
+event-rules-changed = As regras mudaram (versão { $then }, agora { $now }). De { $stood } jogadas, { $kept } ainda significam o mesmo: a partida continua dali, com outros dados.
 
 error-unknown-bot = { $game } não tem nenhum bot chamado “{ $bot }”.{ $found ->
     [0] {""}
    *[other] {" "}Você quis dizer “{ $near }”?
 } Há: { $known }.
-error-other-game = “{ $bot }” não joga { $game }. Joga: { $games }.
+error-other-game = “{ $bot }” não joga { $game }. Joga: { $games }.{ $found ->
+    [0] {""}
+   *[other] {" "}Não há nenhum jogo “{ $unknown }”: você quis dizer “{ $near }”?
+}
 error-broken-bot = O bot “{ $bot }” está instalado, mas não pode ser carregado: { $why }
 error-name-taken = Já há um bot chamado “{ $bot }”, de { $where }. Escolha outro nome.
 error-bad-bot = “{ $bot }” não pode ser um bot: { $wrong ->
@@ -83,7 +87,18 @@ error-missing-extra = { $extra ->
     [ray] Isto precisa do Ray
    *[other] Isto precisa de { $package }
 }: pip install "redbook[{ $extra }]"
+error-already-served = Outro processo já serve { $where }. Pare-o, ou faça com que os dois se ouçam: PostgreSQL e --redis.
+error-several-need-more = Vários servidores sobre os mesmos dados precisam de PostgreSQL (--db postgresql://…) e Redis (--redis redis://…).
+error-bad-backup = Isto não é uma cópia de segurança que se possa ler aqui, ou é só uma parte: { $why }
+error-not-empty = Já há mesas neste banco de dados. Uma cópia de segurança só é lida num vazio.
+error-no-database = Aqui não há um banco de dados desta versão do Red Book: { $why }
 error-no-server = Não é possível abrir a mesa no navegador: { $why }
+error-unknown-server-setting = { $where }: não há nenhum ajuste { $name }.{ $found ->
+    [0] {""}
+   *[other] {" "}Você quis dizer { $near }?
+}
+error-bad-server-setting = { $where }: { $name } não pode ser { $value } ({ $why }).
+error-bad-settings-file = Não é possível ler { $file }: { $why }
 error-not-a-site = { $folder } contém algo que não é um site de documentação. Escolha uma pasta vazia.
 error-broken-docs = Não foi possível criar o site de documentação: { $why }
 error-workers-died = Um processo de trabalho caiu. Tente com --jobs 1 para ver por quê.

@@ -7,3 +7,6 @@ event-round-won = { $seat } won the round and rolled { $die }.
 chance-deal = Which card was dealt?
 chance-points = What did the die show?
 why-not-in-hand = That card is not in your hand.
+setting-rounds = How many rounds
+setting-rounds-3 = three
+setting-rounds-2 = two

@@ -240,3 +240,11 @@ why-no-second-hex = Only cavalry, leaders and those who fly advance a second hex
 why-advance-into-river = No advance into the Anduin. ({ $rule })
 why-just-embarked = It entered the Anduin this turn and stays there. ({ $rule })
 why-not-reduced-at-end = Only reduced units on the map are lost to the campaign. ({ $rule })
+
+# What a match can be set up with.
+setting-turns = Length
+setting-turns-12 = 12 days, as the rules have it
+setting-turns-15 = 15 days, to 21 March
+setting-morale = Leaders and morale
+setting-morale-printed = as written: each point adds 1 to the dice
+setting-morale-strong = variant: each point adds 5, so that a great leader is worth most of a column

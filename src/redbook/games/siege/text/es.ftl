@@ -241,3 +241,11 @@ why-no-second-hex = Solo la caballería, los líderes y quienes vuelan avanzan u
 why-advance-into-river = No hay avance al Anduin. ({ $rule })
 why-just-embarked = Ha entrado en el Anduin este turno y se queda en él. ({ $rule })
 why-not-reduced-at-end = El desgaste de la campaña solo afecta a unidades reducidas en el mapa. ({ $rule })
+
+# Con qué se puede preparar una partida.
+setting-turns = Duración
+setting-turns-12 = 12 días, según las reglas
+setting-turns-15 = 15 días, hasta el 21 de marzo
+setting-morale = Líderes y moral
+setting-morale-printed = según las reglas: cada punto suma 1 a los dados
+setting-morale-strong = variante: cada punto suma 5, y un gran líder vale casi una columna

@@ -241,3 +241,11 @@ why-no-second-hex = Só a cavalaria, os líderes e os que voam avançam um segun
 why-advance-into-river = Não há avanço para o Anduin. ({ $rule })
 why-just-embarked = Entrou no Anduin neste turno e fica lá. ({ $rule })
 why-not-reduced-at-end = O desgaste da campanha só atinge unidades reduzidas no mapa. ({ $rule })
+
+# Com que se pode preparar uma partida.
+setting-turns = Duração
+setting-turns-12 = 12 dias, como nas regras
+setting-turns-15 = 15 dias, até 21 de março
+setting-morale = Líderes e moral
+setting-morale-printed = conforme as regras: cada ponto soma 1 aos dados
+setting-morale-strong = variante: cada ponto soma 5, e um grande líder vale quase uma coluna

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from redbook.games.tcg.decks.decks import Deck, DeckProblem, parse, problems
@@ -19,7 +20,13 @@ SEALED_MINIMUM = 60
 
 def of_rarity(rarity: str, of_set: int) -> list[str]:
     load()
-    return [kind.id for kind in KINDS if kind.rarity == rarity and number_of(kind.id)[0] == of_set]
+    return list(listed(rarity, of_set, len(KINDS)))
+
+
+@cache
+def listed(rarity: str, of_set: int, known: int) -> tuple[str, ...]:
+    """`known`: how many cards there are; sets may be added."""
+    return tuple(kind.id for kind in KINDS if kind.rarity == rarity and number_of(kind.id)[0] == of_set)
 
 
 def booster(chance: Chance, of_set: int = 1) -> list[str]:

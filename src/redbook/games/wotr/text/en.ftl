@@ -501,3 +501,12 @@ chance-card-dice = For the card ({ $who }): { $of ->
    *[other] what does die { $nth } of { $of } show?
 }
 chance-random-card = Which card was drawn at random ({ $who })?
+
+# What a match can be set up with
+setting-tokens = Action tokens
+setting-tokens-none = none
+setting-tokens-free-2 = two for the Free Peoples
+setting-tokens-free-1 = one for the Free Peoples
+setting-tokens-both-1 = one for each side
+setting-tokens-shadow-1 = one for the Shadow
+setting-tokens-shadow-2 = two for the Shadow

@@ -566,3 +566,12 @@ chance-card-dice = Por la carta ({ $who }): { $of ->
    *[other] ¿qué muestra el dado { $nth } de { $of }?
 }
 chance-random-card = ¿Qué carta ha salido al azar ({ $who })?
+
+# Con qué se puede preparar una partida
+setting-tokens = Fichas de Acción
+setting-tokens-none = ninguna
+setting-tokens-free-2 = dos para los Pueblos Libres
+setting-tokens-free-1 = una para los Pueblos Libres
+setting-tokens-both-1 = una para cada bando
+setting-tokens-shadow-1 = una para la Sombra
+setting-tokens-shadow-2 = dos para la Sombra

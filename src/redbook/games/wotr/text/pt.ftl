@@ -565,3 +565,12 @@ chance-card-dice = Pela carta ({ $who }): { $of ->
    *[other] o que mostra o dado { $nth } de { $of }?
 }
 chance-random-card = Qual carta saiu ao acaso ({ $who })?
+
+# Com que se pode preparar uma partida
+setting-tokens = Marcadores de Ação
+setting-tokens-none = nenhum
+setting-tokens-free-2 = dois para os Povos Livres
+setting-tokens-free-1 = um para os Povos Livres
+setting-tokens-both-1 = um para cada lado
+setting-tokens-shadow-1 = um para a Sombra
+setting-tokens-shadow-2 = dois para a Sombra
