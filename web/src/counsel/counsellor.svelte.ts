@@ -104,7 +104,9 @@ export class Counsellor {
     this.asked = version;
     this.thinking = true;
     try {
-      this.advice = await api.counsel(this.table.table, this.table.token, version);
+      const advice = await api.counsel(this.table.table, this.table.token, version);
+      if (this.asked !== version) return; // the table has gone on, and it was asked again
+      this.advice = advice;
       this.lost = false;
     } catch (error) {
       this.trouble(error);
