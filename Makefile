@@ -61,7 +61,7 @@ package: setup             ## sdist and wheel in dist/, installed and tried on e
 	$(BIN)/python scripts/package_check.py
 
 coverage: setup            ## how much of the rules the tests reach: docs/coverage.md
-	$(BIN)/python -m pytest tests/kernel tests/games tests/bots -n 2 --dist loadgroup --cov --cov-report=
+	$(BIN)/python -m pytest tests/kernel tests/games tests/bots tests/counsel tests/record tests/test_lessons.py tests/test_rulebook.py -n 2 --dist loadgroup --cov --cov-report=
 	$(BIN)/python scripts/coverage.py
 
 changelog: setup           ## gather changelog.d into CHANGELOG.md, under the version of now
@@ -70,11 +70,13 @@ changelog: setup           ## gather changelog.d into CHANGELOG.md, under the ve
 clean:                     ## remove what was made, not what was written
 	rm -rf $(VENV) web/node_modules src/redbook/server/static site dist
 
-# Debian's chromium (its headless shell is the quicker one) drives the browser tests, its postgresql the storage tests.
+# Debian's chromium (its headless shell is the quicker one) drives the browser tests, its postgresql the storage tests,
+# its redis-server those of workers.
 setup-test: setup
 	@command -v chromium-headless-shell >/dev/null || { $(APT) update && $(APT) install -y --no-install-recommends chromium-headless-shell; } \
 	  || command -v chromium >/dev/null || $(APT) install -y --no-install-recommends chromium
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT) update && $(APT) install -y --no-install-recommends postgresql; }
+	@command -v redis-server >/dev/null || { $(APT) update && $(APT) install -y --no-install-recommends redis-server; }
 
 # Two stamps: what playing needs is installed in seconds, what tests and checks need takes longer and contains it.
 PIP = $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt

@@ -27,7 +27,13 @@ from redbook.games import PLAYABLE
 
 CLIENTS = 8
 PATIENCE = 120.0  # seconds until a server that does not answer counts as broken
-SERVE = "import sys; from redbook.server.run import serve; serve('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+SERVE = """
+import sys
+from redbook.server.run import serve
+from redbook.server.settings import Settings
+if __name__ == "__main__":
+    serve(Settings.alone(int(sys.argv[1])), sys.argv[2])
+"""
 
 
 def free_port() -> int:

@@ -7,9 +7,9 @@ import urllib.request
 from typing import Any
 
 
-def ask(address: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
-    """`ask(address, "tables/x?token=y")` reads; with a body it posts."""
-    head = {"Content-Type": "application/json"}
+def ask(address: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> dict[str, Any]:
+    """`ask(address, "tables/x", token="y")` reads; with a body it posts."""
+    head = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     sent = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(f"{address}api/{path}", sent, head), timeout=60) as answer:
         said: dict[str, Any] = json.load(answer)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 
 from redbook.server.run import serve
+from redbook.server.settings import Settings
 from redbook.server.tables.bots import BotSettings
 
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], bots=BotSettings(delay=0.01))
+    serve(Settings.alone(int(sys.argv[1])), sys.argv[2], bots=BotSettings(delay=0.01))

@@ -23,12 +23,12 @@ def order(address: str, **table: Any) -> dict[str, Any]:
 
 
 def look(address: str, opened: dict[str, Any]) -> dict[str, Any]:
-    return ask(address, f"tables/{opened['table']}?token={opened['token']}")
+    return ask(address, f"tables/{opened['table']}", token=opened["token"])
 
 
 def saved(address: str, opened: dict[str, Any]) -> Match:
     """The whole truth, which the host may have as long as only machines sit beside him."""
-    return Match.load(ask(address, f"tables/{opened['table']}/save?token={opened['token']}"))
+    return Match.load(ask(address, f"tables/{opened['table']}/save", token=opened["token"]))
 
 
 def move(address: str, opened: dict[str, Any], seat: str, notation: str) -> None:

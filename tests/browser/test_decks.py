@@ -107,7 +107,7 @@ def test_a_new_deck_is_built_by_clicks_and_played(sit: Sit) -> None:
     page.get_by_role("button", name="Play with this deck").click()
     page.wait_for_selector("[data-version]")
     table, token = page.url.split("#/t/")[1].split("/")
-    settings = ask(page.url.split("#")[0], f"tables/{table}?token={token}")["settings"]
+    settings = ask(page.url.split("#")[0], f"tables/{table}", token=token)["settings"]
     assert settings["deck_p2"] == "golden-wood"
     assert "Axes of the Shire" in settings["deck_p1"]
 

@@ -24,6 +24,7 @@ from browser.hunt_table import (
     open_hunt,
 )
 from browser.table import Table
+from server.changes import whole_states
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
@@ -36,11 +37,11 @@ SECRET_EVENTS = {
 
 
 def listen(table: Table) -> list[str]:
-    """Every whole state that the server sends to this page, as it comes over the line."""
+    """Every state and every change that the server sends to this page, as it comes over the line."""
     frames: list[str] = []
 
     def hear(text: str | bytes) -> None:
-        if json.loads(text)["type"] == "state":
+        if json.loads(text)["type"] in ("state", "change"):
             frames.append(str(text))
 
     table.page.on("websocket", lambda line: line.on("framereceived", hear))
@@ -87,7 +88,7 @@ def test_both_parts_as_the_ringwraiths_and_nothing_leaks(sit: Sit, address: str)
     player.play_to_the_end()
     expect(me.page.get_by_role("dialog", name="The game is over")).to_be_visible()
     assert {"at", "ride", "die", "perceive"} <= player.kinds
-    states = [json.loads(frame) for frame in frames]
+    states = whole_states(map(json.loads, frames))
     playing = [state for state in states if state["result"] is None]
     assert len(playing) > 50
     for state in playing:
@@ -233,7 +234,7 @@ def test_the_seat_says_when_it_wants_to_be_asked(sit: Sit, address: str) -> None
 def wait_for_note(address: str, opened: dict[str, Any]) -> None:
     """Until the table keeps what was shared."""
     for _ in range(200):
-        if ask(address, f"tables/{opened['table']}?token={opened['token']}&seat=wraith-2")["notes"]:
+        if ask(address, f"tables/{opened['table']}?seat=wraith-2", token=opened["token"])["notes"]:
             return
         time.sleep(0.05)
     raise AssertionError("the table keeps no note")
@@ -313,7 +314,7 @@ def test_where_frodo_can_be_is_shaded_by_agreement(sit: Sit, address: str) -> No
     shaded = wraith.page.locator("#board [data-possible]")
     expect(shaded.first).to_be_visible()
     places = set(shaded.evaluate_all("all => all.map((one) => one.dataset.possible)"))
-    possible = json.loads(frames[-1])["view"]["possible"]
+    possible = whole_states(map(json.loads, frames))[-1]["view"]["possible"]
     assert places == set(possible["frodo"]) == set(possible["weight"])
     assert "34" in places, "the truth is always among what can be"
     expect(wraith.page.get_by_text(f"{len(places)} places: his last location")).to_be_visible()

@@ -279,4 +279,4 @@ def test_newcomers_to_the_card_game_may_play_by_the_rules_for_a_first_game(sit: 
     me.page.get_by_role("button", name="Play by the rules for a first game").click()
     me.page.wait_for_selector(".tcg")
     table, token = re.search(r"#/t/([^/]+)/([^/]+)", me.page.url).groups()  # type: ignore[union-attr]
-    assert ask(address, f"tables/{table}?token={token}")["settings"]["first_game"] is True
+    assert ask(address, f"tables/{table}", token=token)["settings"]["first_game"] is True

@@ -133,3 +133,10 @@ def test_a_line_of_the_log_points_at_the_board(sit: Sit) -> None:
     me = sit().play().place_rangers()
     me.page.locator("#log button", has_text="Faramir at 1612").hover()
     assert len(me.lights("path")) == 1
+
+
+def test_the_settings_of_a_table_are_said_in_words(sit: Sit) -> None:
+    me = sit(settings={"lang": "es"})
+    me.page.get_by_role("article", name="El asedio de Minas Tirith").get_by_role("button", name="Preparar").click()
+    length = me.page.get_by_label("Duración").locator("option")
+    expect(length).to_have_text(["12 días, según las reglas", "15 días, hasta el 21 de marzo"])

@@ -1,4 +1,4 @@
-"""Replays, branches, saves, and a table where people roll the dice."""
+"""Replays, branches, saves, records, and a table where people roll the dice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from browser.table import Table
+from browser.house import ask, link
+from browser.table import PHONE, Table
+from redbook import Match, Record
+from redbook.kernel.walk import random_walk
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
@@ -56,6 +59,64 @@ def test_a_game_is_saved_to_a_file_and_loaded_again(sit: Sit, tmp_path: Path) ->
     other.ready()
     expect(other.prompt).to_contain_text("Which counter moves?")
     expect(other.log.filter(has_text="Faramir at 1612")).to_have_count(1)
+
+
+def record_from(place: Locator) -> Record:
+    """What the button within this place hands to the reader, read again."""
+    with place.page.expect_download() as waiting:
+        place.get_by_role("button", name="Record as a text file").click()
+    assert waiting.value.suggested_filename.endswith(".txt")
+    return Record.parse(waiting.value.path().read_text("utf-8"))
+
+
+def test_the_record_of_a_running_match_is_read_and_played_again(sit: Sit) -> None:
+    me = sit(settings={"name": "Ana"}).play().place_rangers()
+    record = record_from(me.page.get_by_role("banner"))
+    assert (record.headers["game"], record.headers["name.west"]) == ("siege", "Ana")
+    assert record.match().moves == ["GO-03@1612", "GO-04@1612", "L-FARAMIR@1612"]
+    assert "seed" not in str(record)
+
+
+def test_on_a_phone_the_record_is_among_the_settings(sit: Sit) -> None:
+    me = sit(**PHONE).play()
+    me.page.get_by_role("button", name="Settings").click()
+    assert record_from(me.page.get_by_role("dialog")).match().moves == []
+
+
+def test_the_record_is_offered_when_the_match_is_over(sit: Sit, tmp_path: Path) -> None:
+    match = Match.new("hunt", seed=3)
+    while match.decision is not None:
+        match.play(match.decision.options[-1])
+    kept = tmp_path / "hunt.txt"
+    kept.write_text(str(Record.from_match(match)), "utf-8")
+    me = sit()
+    me.page.locator("input[type=file]").set_input_files(kept)
+    record = record_from(me.page.get_by_role("dialog", name="The game is over"))
+    assert record.match().moves == match.moves
+    assert record.match().result == match.result
+
+
+def test_no_record_while_somebody_else_plays(sit: Sit) -> None:
+    me = sit()
+    me.set_table(west="Here", shadow="Friend")
+    me.open_table()
+    expect(me.page.get_by_role("banner").get_by_role("button", name="Settings")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Record as a text file")).to_have_count(0)
+
+
+def test_the_chronicle_opens_beside_the_table_and_no_address_holds_the_token(sit: Sit, address: str) -> None:
+    *_, match = random_walk("siege", 3)
+    opened = ask(address, "tables", {"save": match.save()})
+    me = sit(link(opened))
+    asked: list[str] = []
+    me.context.on("request", lambda request: asked.append(request.url.partition("#")[0]))
+    with me.context.expect_page() as waiting:
+        me.page.get_by_role("button", name="Chronicle").click()
+    tale = waiting.value
+    expect(tale.locator("h1")).to_be_visible()
+    assert tale.url.startswith("blob:")
+    assert any("/chronicle" in url for url in asked)
+    assert not any(opened["token"] in url for url in asked)
 
 
 def test_a_file_that_is_no_save_is_refused_in_words(sit: Sit, tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def test_prompt_log_and_refusal_open_their_clauses(sit: Sit, address: str) -> No
     me.whole_map().click("0404")  # no woods of North Ithilien
     expect(me.page.locator(".notice.why")).to_contain_text(re.compile(r"\w"))
     table, token = me.page.evaluate("location.hash").split("/")[2:4]
-    why = ask(address, f"tables/{table}/why?token={token}&intent=GO-03%3E0404")
+    why = ask(address, f"tables/{table}/why?intent=GO-03%3E0404", token=token)
     me.page.locator(".notice.why .rule").click()
     shows(me, rules.about(why["reason"]["id"]))
     drawer(me).get_by_role("button", name="Contents").click()

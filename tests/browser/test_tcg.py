@@ -14,6 +14,7 @@ from browser.table import Table
 from browser.tcg_table import QUICK, CardPlayer, card, card_views, look, move, of_scene, order, ready, saved
 from games.tcg.scene import Scene
 from redbook.games.tcg.speech.catalog import catalog
+from server.changes import whole_states
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., Table]
@@ -264,7 +265,7 @@ def test_no_frame_names_a_card_that_is_hidden(sit: Sit, address: str) -> None:
         pass
     expect(me.page.locator("#prompt.mine, .card[role=dialog]").first).to_be_visible()
     me.settled()
-    states = [doc for doc in map(json.loads, frames) if doc.get("type") == "state"]
+    states = whole_states(map(json.loads, frames))
     assert len(states) > 10
     own = 0
     for state in states:

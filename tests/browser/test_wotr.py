@@ -302,7 +302,7 @@ def test_while_you_were_away_is_told_in_words(sit: Sit, address: str) -> None:
     expect(me.prompt).to_contain_text("The Shadow")
     me.page.goto(f"{address}#/")
     friend = ask(address, f"tables/{opened['table']}/join", {"token": opened["invites"]["shadow"]})
-    state = ask(address, f"tables/{opened['table']}?token={friend['token']}")
+    state = ask(address, f"tables/{opened['table']}", token=friend["token"])
     moves = {"token": friend["token"], "version": state["version"], "moves": ["2"]}
     ask(address, f"tables/{opened['table']}/moves", moves)
     me.page.goto(address + link(opened))

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, WebSocket
 from browser.clicker import Clicker
 from browser.house import ask, link
 from browser.table import Table
+from server.changes import whole_states
 
 # A point of every one of these regions that the mouse can reach.
 REACHED = """(what) => {
@@ -108,8 +109,7 @@ class Eavesdropper:
 
     @property
     def states(self) -> list[dict[str, Any]]:
-        messages = [json.loads(text) for text in self.heard if text.startswith("{")]
-        return [message for message in messages if message.get("type") == "state"]
+        return whole_states(json.loads(text) for text in self.heard if text.startswith("{"))
 
 
 class Player(Clicker):

@@ -13,6 +13,7 @@ from redbook.cli.words import chosen_language, named
 from redbook.kernel import Chance, Match, Option, Seen
 from redbook.kernel.text import LANGUAGES
 from redbook.kernel.walk import play_out
+from redbook.server.settings import Settings
 
 Out = pytest.CaptureFixture[str]
 
@@ -308,22 +309,24 @@ def test_play_and_serve_start_the_server_with_the_users_own_database(
 
     class Run:
         @staticmethod
-        def serve(**arguments: object) -> None:
-            calls.append(arguments)
+        def serve(settings: Settings, db: str, **page: object) -> None:
+            calls.append((settings, db, page))
 
     monkeypatch.setattr("redbook.cli.table.import_module", lambda name: Run)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main(["play", "--port", "1234", "--no-browser"]) == 0
-    assert main(["serve", "--db", "postgresql://there", "--workers", "3", "--host", "0.0.0.0"]) == 0
+    there = ["--db", "postgresql://there", "--workers", "3", "--host", "0.0.0.0", "--bot-processes", "5"]
+    assert main(["serve", *there]) == 0
     assert main(["play", "campaign"]) == 0
     assert main(["play", "no-such-game"]) == 2
-    mine, theirs, road = calls
-    assert (mine["page"], road["page"], road["open_browser"]) == ("", "#/play/campaign", True)
-    assert mine["open_browser"] is False
-    assert mine["port"] == 1234
-    assert str(mine["db"]).endswith("redbook/redbook.db")
+    (mine, db, page), (theirs, there_too, _), (_, _, road) = calls
+    assert (page["page"], road["page"], road["open_browser"]) == ("", "#/play/campaign", True)
+    assert page["open_browser"] is False
+    assert mine.address.port == 1234
+    assert db.endswith("redbook/redbook.db")
     assert (tmp_path / "redbook").is_dir()
-    assert (theirs["db"], theirs["workers"], theirs["host"]) == ("postgresql://there", 3, "0.0.0.0")
+    assert (there_too, theirs.address.workers, theirs.address.host) == ("postgresql://there", 3, "0.0.0.0")
+    assert (mine.bots.processes, theirs.bots.processes) == (0, 5)
 
 
 @pytest.mark.parametrize(

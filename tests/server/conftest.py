@@ -15,15 +15,6 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield House(client)
 
 
-@pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """A PostgreSQL of our own, thrown away at the end."""
-    made = Cluster(tmp_path_factory.mktemp("postgres"))
-    made.start()
-    yield made
-    made.stop()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of either kind."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from redbook.kernel import Chance, Option, RedbookError, Seen
 from redbook.server.app import create_app
+from redbook.server.settings import Documents, Limits, Settings
 from redbook.server.tables.bots import BotSettings
 from redbook.server.wire import BotInfo
 
@@ -84,8 +88,16 @@ def settings(delay: float = 0.0, budget: float = 20.0) -> BotSettings:
     return BotSettings(find_bot=find_bot, offered=offered, delay=delay, budget=budget)
 
 
+HERE = Settings(documents=Documents(apart=False), limits=Limits(enforced=False))  # the toy game is known only here
+
+
 def app(db: str | Path, **given: Any) -> Litestar:
-    return create_app(db, bots=given.pop("bots", settings()), **given)
+    return create_app(db, **{"bots": settings(), "settings": HERE, **given})
+
+
+def shown(token: str) -> dict[str, str]:
+    """The header that shows a token."""
+    return {"Authorization": f"Bearer {token}"}
 
 
 class House:
@@ -104,10 +116,13 @@ class House:
         return self.call("POST", "/api/tables", status, json=order)
 
     def state(self, table: str, token: str, status: int = 200, **query: Any) -> Any:
-        return self.call("GET", f"/api/tables/{table}", status, params={"token": token, **query})
+        return self.call("GET", f"/api/tables/{table}", status, params=query, headers=shown(token))
 
     def get(self, table: str, what: str, token: str, status: int = 200, **query: Any) -> Any:
-        return self.call("GET", f"/api/tables/{table}/{what}", status, params={"token": token, **query})
+        return self.call("GET", f"/api/tables/{table}/{what}", status, params=query, headers=shown(token))
+
+    def mine(self, *tokens: str) -> Any:
+        return self.call("POST", "/api/mine", json={"tokens": list(tokens)})
 
     def post(self, table: str, what: str, status: int = 200, headers: dict[str, str] | None = None, **body: Any) -> Any:
         return self.call("POST", f"/api/tables/{table}/{what}", status, json=body, headers=headers or {})
@@ -158,6 +173,24 @@ class Line:
         notation = state["decision"]["options"][choice]["notation"]
         self.send("move", id=id, version=state["version"], moves=[notation])
         return self.next("ack", "problem")
+
+
+@contextmanager
+def limited(folder: Path, **limits: Any) -> Iterator[Slow]:
+    """A house with limits of its own, where the doorkeeper's clock stands still: `house.later(60)` moves it on."""
+    given = msgspec.structs.replace(HERE, limits=Limits(**limits))
+    with client_of(app(folder / "tables.db", settings=given)) as client:
+        yield Slow(client)
+
+
+class Slow(House):
+    def __init__(self, client: Any) -> None:
+        super().__init__(client)
+        self.now = 0.0
+        client.app.state.keeper._clock = lambda: self.now
+
+    def later(self, seconds: float) -> None:
+        self.now += seconds
 
 
 def client_of(application: Litestar) -> TestClient[Litestar]:

@@ -15,7 +15,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from redbook.server.run import LARGEST_FRAME
+from redbook.server.run import guarded
 from server.house import House, Line, app
 from server.postgres import free_port
 
@@ -53,10 +53,7 @@ def house_at(port: int) -> Iterator[House]:
 
 @contextmanager
 def in_thread(db: Path, **given: Any) -> Iterator[int]:
-    config = uvicorn.Config(
-        app(db, **given), host="127.0.0.1", port=0, access_log=False, ws_max_size=LARGEST_FRAME, log_level="warning",
-        timeout_graceful_shutdown=2,
-    )  # fmt: skip
+    config = guarded(app(db, **given), host="127.0.0.1", port=0, log_level="warning", timeout_graceful_shutdown=2)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -74,8 +71,9 @@ def in_thread(db: Path, **given: Any) -> Iterator[int]:
 class Process:
     """A server that may be killed at any moment and started again on the same storage."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, *more: str) -> None:
         self.db = db
+        self.more = more
         self.port = free_port()
         self.log = db.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
@@ -83,7 +81,7 @@ class Process:
     def start(self) -> None:
         script = Path(__file__).with_name("toy_server.py")
         with self.log.open("ab") as log:
-            command = [sys.executable, str(script), str(self.port), str(self.db)]
+            command = [sys.executable, str(script), str(self.port), str(self.db), *self.more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(600):
             try:

@@ -38,19 +38,28 @@ class Cluster:
             self._as = ["setpriv", f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
 
     def start(self) -> None:
-        initdb = [*self._as, binary("initdb"), "-D", str(self.data), "-U", "redbook", "-A", "trust", "-E", "UTF8",
-                  "--locale=C", "--no-sync"]  # fmt: skip
-        subprocess.run(initdb, check=True, capture_output=True, cwd="/")
-        command = [*self._as, binary("postgres"), "-D", str(self.data), "-k", str(self.folder), "-p", str(self.port),
-                   "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]  # fmt: skip
-        self._server = subprocess.Popen(command, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        ready = [binary("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-t", "1"]
+        self.prepare()
+        self._server = subprocess.Popen(self.command(), cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(100):
-            if subprocess.run(ready, capture_output=True, check=False).returncode == 0:
+            if self.ready():
                 return
             assert self._server.poll() is None, "PostgreSQL did not start"
             time.sleep(0.1)
         raise AssertionError("PostgreSQL is not ready")
+
+    def prepare(self) -> None:
+        initdb = [*self._as, binary("initdb"), "-D", str(self.data), "-U", "redbook", "-A", "trust", "-E", "UTF8",
+                  "--locale=C", "--no-sync"]  # fmt: skip
+        subprocess.run(initdb, check=True, capture_output=True, cwd="/")
+
+    def command(self, *, fsync: bool = False) -> list[str]:
+        """What starts it. Nothing here outlives the machine, so nothing waits for the disk unless asked to."""
+        return [*self._as, binary("postgres"), "-D", str(self.data), "-k", str(self.folder), "-p", str(self.port),
+                "-c", "listen_addresses=127.0.0.1", "-c", f"fsync={'on' if fsync else 'off'}"]  # fmt: skip
+
+    def ready(self) -> bool:
+        asked = [binary("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-t", "1"]
+        return subprocess.run(asked, capture_output=True, check=False).returncode == 0
 
     def stop(self) -> None:
         assert self._server is not None

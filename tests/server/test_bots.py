@@ -131,7 +131,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         house = House(client)
 
         def moved() -> bool:
-            lines = house.call("GET", "/api/mine", params={"tokens": opened["token"]})  # looks at no table
+            lines = house.mine(opened["token"])  # looks at no table
             return bool(lines[0]["waiting"] == "red")
 
         until(moved)

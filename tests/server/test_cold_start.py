@@ -16,7 +16,7 @@ from redbook.kernel import Match
 from redbook.server import warm
 from redbook.server.app import create_app
 from redbook.server.tables.bots import BotSettings
-from server.house import client_of
+from server.house import client_of, shown
 
 BENCH = Path(__file__).parent.parent.parent / "bench" / "cold_starts.py"
 
@@ -73,9 +73,10 @@ def test_nothing_that_a_client_asks_for_brings_new_types(tmp_path: Path) -> None
             opened = client.post("/api/tables", json={"game": game}).json()
             at = f"/api/tables/{opened['table']}"
             for page in ("save", "position", "chronicle", "replay"):
-                query = {"token": opened["token"], "at": 0} if page == "replay" else {"token": opened["token"]}
-                assert client.get(f"{at}/{page}", params=query).status_code == 200, (game, page)
-            position = client.get(f"{at}/position", params={"token": opened["token"]}).json()
+                query = {"at": 0} if page == "replay" else {}
+                answer = client.get(f"{at}/{page}", params=query, headers=shown(opened["token"]))
+                assert answer.status_code == 200, (game, page)
+            position = client.get(f"{at}/position", headers=shown(opened["token"])).json()
             assert client.post("/api/tables", json={"position": position}).status_code == 201
             assert client.get(f"/api/games/{game}/cards").status_code == 200
         assert client.get("/api/decks").status_code == 200

@@ -9,10 +9,14 @@ import pytest
 
 from counsel.test_counsel import Plain
 from redbook.counsel import advice
+from redbook.kernel import Match
 from redbook.server import api
-from redbook.server.counsel import room
+from redbook.server.counsel import room, telling
 from redbook.server.tables import registry
-from server.house import House, app, client_of
+from redbook.server.tables.bots import BotSettings
+from server.house import House, app, client_of, shown
+
+POSITION = Match.new("siege", seed=7).position()
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +40,7 @@ def ask(house: House, opened: Any, what: str, **body: Any) -> tuple[int, Any]:
 
 
 def look(house: House, opened: Any) -> Any:
-    return house.client.get(f"/api/tables/{opened['table']}", params={"token": opened["token"]}).json()
+    return house.client.get(f"/api/tables/{opened['table']}", headers=shown(opened["token"])).json()
 
 
 def test_the_state_says_whether_a_counsellor_may_be_asked(siege: tuple[House, Any]) -> None:
@@ -115,8 +119,8 @@ def test_as_many_questions_as_may_wait_and_no_more(monkeypatch: pytest.MonkeyPat
 def test_the_same_question_is_thought_about_once(siege: tuple[House, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     house, opened = siege
     thought = []
-    real = room.advise
-    monkeypatch.setattr(room, "advise", lambda match: thought.append(1) or real(match))
+    real = telling.advise
+    monkeypatch.setattr(telling, "advise", lambda match: thought.append(1) or real(match))
     assert ask(house, opened, "counsel", version=0) == ask(house, opened, "counsel", version=0)
     assert len(thought) == 1
 
@@ -134,3 +138,28 @@ def test_a_branch_keeps_its_counsellor(house: House) -> None:
     status, branch = ask(house, alone, "branch", at=0)
     assert status == 201
     assert look(house, branch)["counsel"] is True
+
+
+# -- in a process of its own ----------------------------------------------------------------------------
+
+
+def test_a_counsellor_in_a_process_says_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real one: what a test puts in its place is not known there."""
+    monkeypatch.undo()
+    told = []
+    for processes in (0, 1):
+        settings = BotSettings(processes=processes)
+        with client_of(app(tmp_path / f"{processes}.db", bots=settings)) as client:
+            house = House(client)
+            opened = house.open(counsel=True, position=POSITION)
+            advice = ask(house, opened, "counsel", version=0)
+            status, problem = ask(house, opened, "price", seat="west")
+            assert (status, problem["code"]) == (409, "no-counsel")
+            line = [option["notation"] for option in advice[1]["line"]]
+            ask(house, opened, "moves", version=0, moves=line)
+            price = ask(house, opened, "price", seat="west")
+            told.append((advice, (price[0], price[1]["verdict"], price[1]["version"], price[1]["line"])))
+            beside = client.app.state.tables.counsellors._beside
+            assert (beside is not None and beside.slots[0].warm) == bool(processes)
+    assert told[0] == told[1]
+    assert told[0][1][1] == "same"

@@ -15,7 +15,9 @@ import pytest
 from redbook.kernel import Match, Scripted
 from redbook.kernel.errors import BadPosition
 from redbook.kernel.walk import random_walk
-from redbook.server.app import LARGEST_BODY, create_app
+from redbook.server.app import create_app
+from redbook.server.doors import LARGEST_BODY
+from redbook.server.problems import TooMuch
 from redbook.server.tables import documents
 from redbook.server.tables.wire import NewTable
 from server.house import House, app, client_of
@@ -121,12 +123,11 @@ def test_a_body_that_is_too_big_is_not_read(house: House) -> None:
     assert house.open(status=413, title="", save={"moves": ["x" * LARGEST_BODY]})["code"] == "too-big"
 
 
-def test_a_save_that_takes_too_long_to_play_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_that_takes_too_long_to_play_is_given_up() -> None:
     m = whole_match("siege")
-    monkeypatch.setattr(documents, "REPLAY_SECONDS", 0.002)
-    problem = house.open(status=422, game=None, save=m.save())
-    assert problem["code"] == "too-much"
-    assert problem["message"]["args"]["limit"] < len(m.log)
+    with pytest.raises(TooMuch) as given_up:
+        documents.from_document(NewTable(save=m.save()), seconds=0.002)
+    assert int(given_up.value.args_["limit"]) < len(m.log)
 
 
 @pytest.mark.parametrize("settings", [{"deck_p1": "x" * 20_001}, {str(n): n for n in range(101)}])
@@ -148,7 +149,7 @@ def test_more_documents_than_may_wait_are_refused_politely(tmp_path: Path, monke
     gate = threading.Event()
     read = documents.loaded
 
-    def slow(doc: Any) -> Any:
+    def slow(doc: Any, seconds: float | None = None) -> Any:
         assert gate.wait(20)
         return read(doc)
 
@@ -164,7 +165,7 @@ def test_more_documents_than_may_wait_are_refused_politely(tmp_path: Path, monke
             while sum(one.done() for one in asking) < 3:
                 await asyncio.sleep(0.01)
             refused = [one.result() for one in asking if one.done()]
-            assert (await client.get("/api/mine")).status_code == 200  # nobody else waits
+            assert (await client.post("/api/mine", json={})).status_code == 200  # nobody else waits
             gate.set()
             return refused + list(await asyncio.gather(*asking))
 
@@ -188,11 +189,11 @@ def test_a_bystander_is_answered_while_saves_are_read(tmp_path: Path) -> None:
 
     async def load(port: int) -> None:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as client:
-            await client.get("/api/mine")
+            await client.post("/api/mine", json={})
             asking = [asyncio.create_task(client.post("/api/tables", json={"save": doc})) for _ in range(3)]
             while not all(one.done() for one in asking):
                 began = time.monotonic()
-                assert (await client.get("/api/mine")).status_code == 200
+                assert (await client.post("/api/mine", json={})).status_code == 200
                 waits.append(time.monotonic() - began)
                 await asyncio.sleep(0.02)
             assert {one.result().status_code for one in asking} == {201}

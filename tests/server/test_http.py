@@ -10,7 +10,7 @@ import pytest
 
 from redbook.kernel import Match, Scripted, games
 from redbook.kernel.walk import play_out
-from server.house import House, app, client_of
+from server.house import House, app, client_of, shown
 
 
 def test_the_games_of_the_house(house: House) -> None:
@@ -245,8 +245,8 @@ def test_why(house: House) -> None:
     spanish = house.call(
         "GET",
         f"/api/tables/{table}/why",
-        params={"token": opened["watch"], "intent": "x"},
-        headers={"Accept-Language": "es"},
+        params={"intent": "x"},
+        headers={"Accept-Language": "es", **shown(opened["watch"])},
     )
     assert spanish["text"] == "No es tu turno."
 
@@ -405,18 +405,18 @@ def test_replay_after_an_undo(house: House) -> None:
 def test_mine(house: House) -> None:
     first = house.open(title="first", seating={"blue": "friend"})
     second = house.open(title="second")
-    assert house.call("GET", "/api/mine", params={"tokens": first["invites"]["blue"]}) == []  # not taken up
+    assert house.mine(first["invites"]["blue"]) == []  # not taken up
     friend = house.join(first, "blue")
     tokens = [first["token"], second["token"], "unknown", "", friend]
-    lines = house.call("GET", "/api/mine", params={"tokens": ",".join(tokens)})
+    lines = house.mine(*tokens)
     by_title = {line["title"]: line for line in lines}
     assert set(by_title) == {"first", "second"}
     assert by_title["first"]["mine"] == ["red", "blue"]
     assert by_title["first"]["host"]
     assert by_title["second"]["waiting"] == "blue"
-    only = house.call("GET", "/api/mine", params={"tokens": friend})
+    only = house.mine(friend)
     assert [(line["mine"], line["host"]) for line in only] == [(["blue"], False)]
-    assert house.call("GET", "/api/mine") == []
+    assert house.mine() == []
 
 
 def test_retitle(house: House) -> None:
@@ -428,8 +428,8 @@ def test_retitle(house: House) -> None:
 def test_problems_speak_the_language_of_whoever_asks(house: House) -> None:
     texts = {}
     for lang in ("en", "es", "pt-BR,en;q=0.5", "de, es;q=0.3"):
-        headers = {"Accept-Language": lang}
-        problem = house.call("GET", "/api/tables/abc?token=x", 404, headers=headers)
+        headers = {"Accept-Language": lang, **shown("x")}
+        problem = house.call("GET", "/api/tables/abc", 404, headers=headers)
         assert problem["message"] == {"scope": "server", "id": "problem-no-such-table", "args": {"table": "abc"}}
         texts[lang] = problem["text"]
     assert texts["es"] == texts["de, es;q=0.3"] == "No existe ninguna mesa «abc»."
@@ -446,8 +446,8 @@ def test_too_much_and_too_odd(house: House) -> None:
     assert house.call("POST", "/api/nothing", 404)["code"] == "no-such-page"
     assert house.call("GET", "/api", 404)["code"] == "no-such-page"
     assert house.call("DELETE", "/api/tables", 405)["code"] == "wrong-method"
-    assert house.call("GET", "/api/tables/%00?token=x", 400)["code"] == "bad-request"
-    assert house.call("GET", "/api/tables/abc", 400)["code"] == "bad-request"
+    assert house.call("GET", "/api/tables/%00", 400, headers=shown("x"))["code"] == "bad-request"
+    assert house.call("GET", "/api/tables/abc", 403)["code"] == "wrong-token"
 
 
 def test_every_answer_is_safe_to_show(house: House) -> None:
@@ -488,8 +488,8 @@ def test_the_chronicle_is_a_page_of_its_own(house: House) -> None:
     house.play_out(opened["table"], opened["token"])
     path = f"/api/tables/{opened['table']}/chronicle"
     for query, header, lang in (("es", "pt", "es"), (None, "pt", "pt"), ("xx", "pt", "en")):
-        params = {"token": opened["token"]} | ({"lang": query} if query else {})
-        page = house.client.get(path, params=params, headers={"Accept-Language": header})
+        params = {"lang": query} if query else {}
+        page = house.client.get(path, params=params, headers={"Accept-Language": header, **shown(opened["token"])})
         assert page.status_code == 200
         assert page.headers["Content-Type"].startswith("text/html")
         assert page.headers["Content-Security-Policy"].startswith("default-src 'none'")

@@ -19,7 +19,7 @@ from redbook.server.line.wire import StateMessage
 from redbook.server.tables.seen import table_state
 from redbook.server.tables.table import Holder, Table
 from redbook.server.tables.wire import ToldInfo
-from server.house import House
+from server.house import House, shown
 
 SECRET = ("log", "wander", "rest", "road")  # where Frodo goes, where Gandalf goes
 PUBLIC = {"rescue-needed", "tiles-drawn"}  # p. 24: how far he is from Bree is told when he has to be rescued
@@ -123,7 +123,7 @@ def test_a_ringwraith_gets_no_document_that_tells(house: House) -> None:
     opened = house.open(game="hunt", seats=2, seating={"wraith-1": "friend"})
     friend = house.join(opened, "wraith-1")
     for what in ("save", "position", "chronicle"):
-        answer = house.client.get(f"/api/tables/{opened['table']}/{what}", params={"token": friend})
+        answer = house.client.get(f"/api/tables/{opened['table']}/{what}", headers=shown(friend))
         assert answer.status_code == 403
     replay = house.get(opened["table"], "replay", friend, at=0)
     assert replay["view"]["screen"] is None

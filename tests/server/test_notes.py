@@ -205,7 +205,7 @@ def test_notes_change_neither_the_version_nor_when_the_table_was_last_changed(ho
     bearer = house.join(opened, "ringbearer")
 
     def all_that_he_gets() -> Any:
-        return house.state(opened["table"], bearer), house.call("GET", "/api/mine", params={"tokens": bearer})
+        return house.state(opened["table"], bearer), house.mine(bearer)
 
     with line(house, opened["table"]) as one:
         one.hello(opened["token"])

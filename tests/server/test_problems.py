@@ -11,7 +11,17 @@ import redbook.server.problems as problems
 from redbook.kernel.text import LANGUAGES
 from redbook.server.problems import SCOPE, ServerError, TableReason, choose_language, problem_of, why_of
 
-ARGS = {"why": "x", "limit": 1, "table": "t", "method": "PUT", "seat": "red", "version": 1, "now": 2, "move": 3}
+ARGS = {
+    "why": "x",
+    "limit": 1,
+    "table": "t",
+    "method": "PUT",
+    "seat": "red",
+    "version": 1,
+    "now": 2,
+    "move": 3,
+    "seconds": 4,
+}
 ERRORS = [
     thing
     for thing in vars(problems).values()

@@ -9,7 +9,7 @@ import pytest
 from redbook import Match, Record, short_position
 from redbook.kernel.walk import play_out
 
-from .house import House
+from .house import House, shown
 
 
 def a_match(limit: int = 3) -> Match:
@@ -31,7 +31,7 @@ def test_a_record_opens_a_table_where_the_match_stands(house: House) -> None:
 def test_the_future_of_a_record_is_drawn_anew(house: House) -> None:
     m = a_match()
     opened = house.open(game=None, record=text_of(m))
-    told = house.client.get(f"/api/tables/{opened['table']}/record", params={"token": opened["token"]}).text
+    told = house.client.get(f"/api/tables/{opened['table']}/record", headers=shown(opened["token"])).text
     assert "seed" in text_of(m)
     assert "seed" not in told
     assert Record.parse(told).match().moves == m.moves
@@ -45,11 +45,11 @@ def test_a_short_position_opens_a_table(house: House) -> None:
 
 def test_a_table_is_given_out_as_a_record_with_its_names_to_those_who_may_save(house: House) -> None:
     opened = house.open(seating={"blue": "here", "red": "friend"}, title="Evening")
-    answer = house.client.get(f"/api/tables/{opened['table']}/record", params={"token": opened["token"]})
-    other = house.client.get(f"/api/tables/{opened['table']}/save", params={"token": opened["token"]})
+    answer = house.client.get(f"/api/tables/{opened['table']}/record", headers=shown(opened["token"]))
+    other = house.client.get(f"/api/tables/{opened['table']}/save", headers=shown(opened["token"]))
     assert answer.status_code == other.status_code  # one rule for both
     alone = house.open(title="Evening")
-    answer = house.client.get(f"/api/tables/{alone['table']}/record", params={"token": alone["token"]})
+    answer = house.client.get(f"/api/tables/{alone['table']}/record", headers=shown(alone["token"]))
     assert answer.headers["content-type"].startswith("text/plain")
     assert Record.parse(answer.text).headers["event"] == "Evening"
 

@@ -11,10 +11,8 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from redbook.server.line import session as session_module
-from redbook.server.line import sockets
 from redbook.server.tables.broadcast import Broadcast
-from server.house import House, Line, app, client_of
+from server.house import House, Line, app, client_of, limited
 
 
 @contextmanager
@@ -187,25 +185,26 @@ def test_no_such_table(house: House) -> None:
                 one.next("nothing")
 
 
-def test_a_silent_stranger_is_shown_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
-    opened = house.open()
-    with line(house, opened["table"]) as one, pytest.raises(WebSocketDisconnect):
-        one.next("nothing")
+def test_a_silent_stranger_is_shown_out(tmp_path: Path) -> None:
+    with limited(tmp_path, hello_seconds=0.05) as house:
+        opened = house.open()
+        with line(house, opened["table"]) as one, pytest.raises(WebSocketDisconnect):
+            one.next("nothing")
 
 
-def test_too_many_messages_are_refused_not_obeyed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(session_module, "BURST", 20.0)
-    monkeypatch.setattr(session_module, "RATE", 0.001)
-    opened = house.open()
-    with line(house, opened["table"]) as one:
-        one.hello(opened["token"])
-        for _ in range(30):
+def test_too_many_messages_are_refused_not_obeyed(tmp_path: Path) -> None:
+    with limited(tmp_path, messages_per_second=4) as house:
+        opened = house.open()
+        with line(house, opened["table"]) as one:
+            one.hello(opened["token"])
+            for _ in range(30):
+                one.send("ping")
+            answers = [one.next("pong", "problem") for _ in range(30)]
+            assert [a["type"] for a in answers] == ["pong"] * 20 + ["problem"] * 10
+            assert {a["problem"]["code"] for a in answers[20:]} == {"slow-down"}
+            house.later(1)
             one.send("ping")
-        answers = [one.next("pong", "problem") for _ in range(30)]
-        refused = [a for a in answers if a["type"] == "problem"]
-        assert 5 < len(refused) < 20
-        assert {a["problem"]["code"] for a in refused} == {"slow-down"}
+            one.next("pong")
 
 
 def test_presence(house: House) -> None:

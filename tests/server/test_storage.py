@@ -18,7 +18,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from redbook.kernel import Match
 from redbook.server.problems import CannotRestore, InviteFirst, NoSuchTable, NotSaved, Stale
 from redbook.server.store import models
-from redbook.server.store.storage import Conflict, MoveRow, Standing, Storage, database_url
+from redbook.server.store.rows import Conflict, MoveRow, Standing
+from redbook.server.store.storage import Storage, database_url
 from redbook.server.tables.bots import BotRunner
 from redbook.server.tables.broadcast import Broadcast, Changed
 from redbook.server.tables.registry import Registry
@@ -70,6 +71,7 @@ def test_an_invite_taken_up_before_keys_were_drawn_still_opens_its_seat(db: str)
         s = models.seats
         async with tables.storage.engine.begin() as c:
             await c.execute(update(s).where(s.c.seat == "blue").values(taken=True))
+            await c.execute(text("DROP TABLE rule_changes"))
             await c.execute(text("DROP TABLE notes"))
             await c.execute(text("ALTER TABLE tables DROP COLUMN onward"))
             await c.execute(text("ALTER TABLE tables DROP COLUMN counsel"))

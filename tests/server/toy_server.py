@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with the toy game and the tests' bots: `python toy_server.py PORT DB`."""
+"""A real server in a process of its own, with the toy game and its bots: `python toy_server.py PORT DB [json]`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+import msgspec
+
 from kernel.toy import GAME
 from redbook.kernel import register
 from redbook.server.run import serve
+from redbook.server.settings import Log, Settings
 from server.house import settings
 
 register(GAME)
 
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], bots=settings(delay=0.002))
+    alone = Settings.alone(int(sys.argv[1]))
+    if sys.argv[3:] == ["json"]:
+        alone = msgspec.structs.replace(alone, log=Log(format="json", level="debug"))
+    serve(alone, sys.argv[2], bots=settings(delay=0.002))

@@ -11,6 +11,7 @@ Arg = typer.Argument
 Opt = typer.Option
 
 Modules = Annotated[list[str] | None, Opt("--import", metavar="FILE")]  # bots and games of one's own
+Processes = Annotated[int | None, Opt("--bot-processes", min=1)]  # in which bots think
 
 HOME = "127.0.0.1"
 PORT = 8019
@@ -103,6 +104,7 @@ def play(
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
     modules: Modules = None,
     program: Annotated[list[str] | None, Opt("--program")] = None,
+    bot_processes: Processes = None,
 ) -> None:
     from redbook.cli.texts import take_texts
 
@@ -119,21 +121,41 @@ def play(
     else:
         from redbook.cli.table import open_table
 
-        open_table(HOME, port, db, workers=1, open_browser=not no_browser, game=game)
+        open_table(port, db, open_browser=not no_browser, game=game, bot_processes=bot_processes)
 
 
 @app.command()
 def serve(
-    host: Annotated[str, Opt("--host")] = HOME,
-    port: Annotated[int, Opt("--port")] = PORT,
+    host: Annotated[str | None, Opt("--host")] = None,
+    port: Annotated[int | None, Opt("--port")] = None,
     db: Annotated[str | None, Opt("--db")] = None,
-    workers: Annotated[int, Opt("--workers", min=1)] = 1,
+    workers: Annotated[int | None, Opt("--workers", min=1)] = None,
+    settings: Annotated[Path | None, Opt("--settings", metavar="FILE")] = None,
+    setting: Annotated[list[str] | None, Opt("--set", "-o", metavar="SECTION.NAME=VALUE")] = None,
+    show_settings: Annotated[bool, Opt("--show-settings")] = False,
     texts: Annotated[list[Path] | None, Opt("--texts", metavar="FILE")] = None,
     modules: Modules = None,
     program: Annotated[list[str] | None, Opt("--program")] = None,
+    bot_processes: Processes = None,
+    redis: Annotated[str | None, Opt("--redis", metavar="URL")] = None,
+    log_format: Annotated[str | None, Opt("--log-format", metavar="text|json")] = None,
 ) -> None:
-    from redbook.cli.table import open_table
+    from redbook.cli.settings import chosen, show
+    from redbook.cli.table import open_house
     from redbook.cli.texts import take_texts
+
+    own = {
+        "--host": host,
+        "--port": port,
+        "--db": db,
+        "--workers": workers,
+        "--redis": redis,
+        "--log-format": log_format,
+    }
+    held = chosen({**own, "--bot-processes": bot_processes}, settings, setting or [], Speaks.lang)
+    if show_settings:
+        show(held, Speaks.lang)
+        return
 
     take_texts(texts)
     take_bots(modules)
@@ -141,7 +163,19 @@ def serve(
         from redbook.cli.engine import offer
 
         offer(program)
-    open_table(host, port, db, workers=workers, open_browser=False)
+    open_house(held.settings)
+
+
+@app.command()
+def worker(
+    redis: Annotated[str, Opt("--redis", metavar="URL")],
+    bot_processes: Processes = None,
+    modules: Modules = None,
+) -> None:
+    from redbook.cli.table import work
+
+    take_bots(modules)
+    work(redis, bot_processes)
 
 
 @app.command()
@@ -393,6 +427,93 @@ def docs(
         build_docs(Speaks.lang, build)
     else:
         show_docs(Speaks.lang, HOME, port, open_browser=not no_browser)
+
+
+admin = typer.Typer(no_args_is_help=True)
+app.add_typer(admin, name="admin")
+Db = Annotated[str | None, Opt("--db")]
+File = Annotated[Path | None, Opt("--settings", metavar="FILE")]
+
+
+@admin.command("list")
+def list_tables(
+    game: Annotated[str | None, Opt("--game")] = None,
+    idle: Annotated[float | None, Opt("--idle", metavar="DAYS", min=0)] = None,
+    unfinished: Annotated[bool, Opt("--open")] = False,
+    json: Annotated[bool, Opt("--json")] = False,
+    db: Db = None,
+    settings: File = None,
+) -> None:
+    from redbook.cli.admin import list_tables as show_all
+
+    show_all(Speaks.lang, db, settings, game=game, idle=idle, unfinished=unfinished, json=json)
+
+
+@admin.command("show")
+def show_table(table: Annotated[str, Arg()], db: Db = None, settings: File = None) -> None:
+    from redbook.cli.admin import show_table as show_one
+
+    show_one(Speaks.lang, db, settings, table)
+
+
+@admin.command("delete")
+def delete_table(
+    table: Annotated[str, Arg()], yes: Annotated[bool, Opt("--yes")] = False, db: Db = None, settings: File = None
+) -> None:
+    from redbook.cli.admin import delete_table as remove
+
+    remove(Speaks.lang, db, settings, table, yes=yes)
+
+
+@admin.command("export")
+def export_table(
+    table: Annotated[str, Arg()],
+    output: Annotated[Path, Opt("-o", "--output")] = Path("save.json"),
+    db: Db = None,
+    settings: File = None,
+) -> None:
+    from redbook.cli.admin import export_table as write_save
+
+    write_save(Speaks.lang, db, settings, table, output)
+
+
+@admin.command("prune")
+def prune_tables(
+    empty_days: Annotated[float | None, Opt("--empty-days", min=0)] = None,
+    unfinished_days: Annotated[float | None, Opt("--unfinished-days", min=0)] = None,
+    finished_days: Annotated[float | None, Opt("--finished-days", min=0)] = None,
+    dry_run: Annotated[bool, Opt("--dry-run")] = False,
+    db: Db = None,
+    settings: File = None,
+) -> None:
+    from redbook.cli.admin import prune_tables as clear_away
+
+    days = {"empty_days": empty_days, "unfinished_days": unfinished_days, "finished_days": finished_days}
+    clear_away(Speaks.lang, db, settings, {name: n for name, n in days.items() if n is not None}, dry_run=dry_run)
+
+
+@admin.command("backup")
+def backup(file: Annotated[Path, Arg()], db: Db = None, settings: File = None) -> None:
+    from redbook.cli.admin import back_up
+
+    back_up(Speaks.lang, db, settings, file)
+
+
+@admin.command("restore")
+def restore(file: Annotated[Path, Arg()], db: Db = None, settings: File = None) -> None:
+    from redbook.cli.admin import bring_back
+
+    bring_back(Speaks.lang, db, settings, file)
+
+
+@admin.command("check")
+def check_tables(
+    table: Annotated[str | None, Arg()] = None, db: Db = None, settings: File = None, modules: Modules = None
+) -> None:
+    from redbook.cli.admin import check_tables as examine
+
+    take_bots(modules)
+    raise typer.Exit(examine(Speaks.lang, db, settings, table))
 
 
 deck = typer.Typer(no_args_is_help=True)

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, route
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from redbook.bots.counsel import counsel_for
@@ -21,6 +22,7 @@ from redbook.kernel.game import Game, find_game
 from redbook.kernel.text import brought_words
 from redbook.server.counsel import routes as counsel
 from redbook.server.decks import routes as decks
+from redbook.server.doors import guarded, shown_token
 from redbook.server.lessons import routes as lessons
 from redbook.server.problems import NoSuchPage, choose_language
 from redbook.server.routing import language, refusals
@@ -47,7 +49,7 @@ def game_info(game: Game[Any], bots: list[BotInfo]) -> GameInfo:
     )
 
 
-@get("/games")
+@get("/games", responses=refusals())
 async def list_games(state: State) -> list[GameInfo]:
     bots = tables_of(state).bots
 
@@ -63,7 +65,7 @@ async def list_games(state: State) -> list[GameInfo]:
     return await asyncio.to_thread(infos)
 
 
-@get("/games/{game:str}/cards", responses=refusals(400, 404))
+@get("/games/{game:str}/cards", responses=refusals(404))
 async def list_cards(
     request: Request[Any, Any, Any],
     game: Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[0-9a-z-]+$")],
@@ -91,7 +93,7 @@ def printed_cards(game: str, lang: str) -> tuple[bytes, str]:
     return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
 
 
-@get("/games/{game:str}/words", media_type=MediaType.TEXT, responses=refusals(400, 404))
+@get("/games/{game:str}/words", media_type=MediaType.TEXT, responses=refusals(404))
 async def own_words(
     request: Request[Any, Any, Any],
     game: Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[0-9a-z-]+$")],
@@ -109,6 +111,7 @@ async def own_words(
     http_method=["GET", "POST", "PUT", "PATCH", "DELETE"],
     status_code=404,
     include_in_schema=False,
+    nowhere=True,
 )
 async def nothing_here(path: FromPath[str] = "") -> None:
     raise NoSuchPage()
@@ -117,4 +120,10 @@ async def nothing_here(path: FromPath[str] = "") -> None:
 def api_router(headers: Mapping[str, str]) -> Router:
     rooms = [*decks.HANDLERS, *rules.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *counsel.HANDLERS]
     handlers = [list_games, list_cards, own_words, *rooms, nothing_here]
-    return Router("/api", route_handlers=handlers, response_headers=headers)
+    return Router(
+        "/api",
+        route_handlers=handlers,
+        response_headers=headers,
+        guards=[guarded],
+        dependencies={"bearer": Provide(shown_token, sync_to_thread=False)},
+    )

@@ -71,6 +71,38 @@ class SlowDown(ServerError):
     status = 429
 
 
+class TooOften(ServerError):
+    """More than one address or one token may have; `seconds` until there is some again."""
+
+    code = "too-often"
+    status = 429
+
+
+class TooManySockets(ServerError):
+    """As many as one address or one token may have are open, or as many strangers as may stand at the door."""
+
+    code = "too-many-sockets"
+    status = 429
+
+
+class ForeignPage(ServerError):
+    """A page of another site asks for a change, or for a socket."""
+
+    code = "foreign-page"
+    status = 403
+
+
+class NotJson(ServerError):
+    code = "not-json"
+    status = 415
+
+
+class TokenInAddress(ServerError):
+    """Addresses are written down in logs and histories: a token comes in a header or a body."""
+
+    code = "token-in-address"
+
+
 class NoSuchPage(ServerError):
     code = "no-such-page"
     status = 404

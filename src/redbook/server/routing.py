@@ -16,7 +16,14 @@ JSON = Body(media_type=RequestEncodingType.JSON)
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(Problem, generate_examples=False, description="refused") for status in statuses}
+    """What a question may be refused with; anybody may have asked too often."""
+    all_ = sorted({*statuses, 400, 429})
+    return {status: ResponseSpec(Problem, generate_examples=False, description="refused") for status in all_}
+
+
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """The same for what comes with a body: it has to be JSON, from a page of our own."""
+    return refusals(403, 413, 415, *statuses)
 
 
 def language(request: Request[Any, Any, Any]) -> str:

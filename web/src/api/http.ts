@@ -34,6 +34,8 @@ export class Refused extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
+const MOST_TOKENS = 200; // that the server looks up at once
+
 type Query = Record<string, string | number | undefined>;
 
 function address(path: string, query: Query): string {
@@ -42,8 +44,16 @@ function address(path: string, query: Query): string {
   return `/api${path}${search ? `?${search}` : ''}`;
 }
 
-async function call(method: 'GET' | 'POST', path: string, query: Query, body?: unknown): Promise<Response> {
+/** A token stands in a header, never in an address: addresses are written down everywhere. */
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  query: Query,
+  body?: unknown,
+  token?: string,
+): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'en' };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
@@ -71,7 +81,11 @@ async function readProblem(answer: Response): Promise<Problem> {
   };
 }
 
-const get = async <T>(path: string, query: Query = {}) => (await call('GET', path, query)).json() as Promise<T>;
+const get = async <T>(path: string, query: Query = {}, token?: string) =>
+  (await call('GET', path, query, undefined, token)).json() as Promise<T>;
+/** A document that a token may have. */
+const file = async (path: string, query: Query, token: string) =>
+  (await call('GET', path, query, undefined, token)).blob();
 const post = async <T>(path: string, body: unknown) => (await call('POST', path, {}, body)).json() as Promise<T>;
 
 export const api = {
@@ -84,20 +98,21 @@ export const api = {
       () => '',
     ),
   open: (table: NewTable) => post<Opened>('/tables', table),
-  mine: (tokens: string[]) => get<TableSummary[]>('/mine', { tokens: tokens.join(',') }),
-  state: (table: string, token: string) => get<TableState>(`/tables/${table}`, { token }),
+  mine: (tokens: string[]) => post<TableSummary[]>('/mine', { tokens: tokens.slice(0, MOST_TOKENS) }),
+  state: (table: string, token: string) => get<TableState>(`/tables/${table}`, {}, token),
   join: (table: string, token: string, key: string, name?: string) =>
     post<Joined>(`/tables/${table}/join`, { token, key, name }),
   free: (table: string, token: string, seat: string) => post<unknown>(`/tables/${table}/free`, { token, seat }),
   choose: (table: string, token: string, seat: string, name: string, value: string) =>
     post<unknown>(`/tables/${table}/choose`, { token, seat, name, value }),
   onward: (table: string, token: string) => post<Onward>(`/tables/${table}/onward`, { token }),
-  why: (table: string, token: string, intent: string) => get<Why | null>(`/tables/${table}/why`, { token, intent }),
+  why: (table: string, token: string, intent: string) => get<Why | null>(`/tables/${table}/why`, { intent }, token),
   replay: (table: string, token: string, at: number, seat?: string) =>
-    get<Replay>(`/tables/${table}/replay`, { token, at, seat }),
+    get<Replay>(`/tables/${table}/replay`, { at, seat }, token),
   branch: (table: string, token: string, at: number, seating: Record<string, string>) =>
     post<Opened>(`/tables/${table}/branch`, { token, at, seating }),
-  save: (table: string, token: string) => call('GET', `/tables/${table}/save`, { token }).then((r) => r.blob()),
+  save: (table: string, token: string) => file(`/tables/${table}/save`, {}, token),
+  record: (table: string, token: string) => file(`/tables/${table}/record`, {}, token),
   /** What a counsellor would do at this version, for the seat that decides. */
   counsel: (table: string, token: string, version: number) =>
     post<CounselInfo>(`/tables/${table}/counsel`, { token, version }),
@@ -119,5 +134,5 @@ export const api = {
   decks: () => get<DeckInfo[]>('/decks'),
   checkDeck: (deck: CheckDeck) => post<DeckInfo>('/decks/check', deck),
   pool: (seed: number, boosters: number, starter: string) => get<Pool>('/decks/pool', { seed, boosters, starter }),
-  chronicle: (table: string, token: string, lang: string) => address(`/tables/${table}/chronicle`, { token, lang }),
+  chronicle: (table: string, token: string, lang: string) => file(`/tables/${table}/chronicle`, { lang }, token),
 };

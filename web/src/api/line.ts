@@ -3,6 +3,9 @@ export type LineStatus = 'connecting' | 'open' | 'lost';
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
+const RESTART = 1012; // the server ends to be started again: it says so
+const RESTART_PAUSE = 1_000; // the longest, while it is expected back
+const RESTART_TIME = 30_000;
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
 
@@ -12,6 +15,7 @@ export class Line {
   private again: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private expected = 0; // until when the server is expected back soon
   private ended = false;
 
   constructor(
@@ -73,12 +77,16 @@ export class Line {
       this.heard = Date.now();
       this.onmessage(JSON.parse(event.data) as Record<string, unknown>);
     };
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (socket !== this.socket || this.ended) return;
       clearInterval(this.pinging);
       this.onstatus('lost');
+      if (event.code === RESTART) {
+        this.pause = FIRST_PAUSE;
+        this.expected = Date.now() + RESTART_TIME;
+      }
       this.again = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
-      this.pause = Math.min(this.pause * 1.8, LONGEST_PAUSE);
+      this.pause = Math.min(this.pause * 1.8, Date.now() < this.expected ? RESTART_PAUSE : LONGEST_PAUSE);
     };
   }
 

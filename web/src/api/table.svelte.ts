@@ -1,3 +1,4 @@
+import { changed } from './changes';
 import { Line, type LineStatus } from './line';
 import type { Sight } from './sight';
 import type {
@@ -58,6 +59,8 @@ export class Table implements Sight {
   private readonly whys = new Map<string, (why: Why | null) => void>();
   private readonly noted = new Map<string, (kept: boolean) => void>();
   private readonly queue: TableState[] = [];
+  /** The last state heard: changes are changes of it, shown or not. */
+  private newest: TableState | null = null;
   private showing: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
@@ -166,7 +169,9 @@ export class Table implements Sight {
 
   private hello(): void {
     const name = this.host.name();
-    this.line.send({ type: 'hello', token: this.token, lang: this.host.lang(), ...(name ? { name } : {}) });
+    const who = { token: this.token, lang: this.host.lang(), ...(name ? { name } : {}) };
+    this.newest = null;
+    this.line.send({ type: 'hello', ...who, changes: true });
   }
 
   private fare(status: LineStatus): void {
@@ -189,6 +194,10 @@ export class Table implements Sight {
     switch (message.type) {
       case 'state':
         return this.take(message);
+      case 'change':
+        if (this.newest) return this.take(changed(this.newest, message));
+        this.line.send({ type: 'again' });
+        return;
       case 'ack':
         return this.done(String(message.id), message.version);
       case 'problem':
@@ -212,6 +221,7 @@ export class Table implements Sight {
   /** A bot plays faster than eyes can follow: changes are shown one after the other, but never far behind. */
   private take(state: TableState): void {
     this.line.settled();
+    this.newest = state;
     this.queue.push(state);
     if (this.showing === undefined) this.showNext();
   }
@@ -273,9 +283,12 @@ export class Table implements Sight {
     } else this.host.problem(problem);
   }
 
-  private greet(seats: Record<string, Presence>): void {
-    if (!this.state) return;
-    const known = this.state.seats.map((seat) => ({ ...seat, present: seats[seat.seat] ?? seat.present }));
-    this.state = { ...this.state, seats: known };
+  private greet(here: Record<string, Presence>): void {
+    const greeted = (state: TableState): TableState => ({
+      ...state,
+      seats: state.seats.map((seat) => ({ ...seat, present: here[seat.seat] ?? seat.present })),
+    });
+    if (this.state) this.state = greeted(this.state);
+    if (this.newest) this.newest = greeted(this.newest);
   }
 }

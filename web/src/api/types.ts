@@ -485,10 +485,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mine */
-        get: operations["ApiMineMine"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Mine */
+        post: operations["ApiMineMine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,6 +544,14 @@ export interface components {
         Acked: {
             version: number;
         };
+        /**
+         * AgainMessage
+         * @description The whole state once more.
+         */
+        AgainMessage: {
+            /** @enum {unknown} */
+            type: "again";
+        };
         /** AskCounsel */
         AskCounsel: {
             token: string;
@@ -585,6 +593,25 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * ChangeMessage
+         * @description What is not as it was in the last `state` or `change` on this line; all the rest still holds.
+         *
+         *         `set` holds whole fields of the state, `view` whole fields of its view, `entries` what has changed in fields of the
+         *         view that are lists or mappings. `told` and `told_from` are meant as in a state.
+         */
+        ChangeMessage: {
+            /** @enum {unknown} */
+            type: "change";
+            version: number;
+            told: components["schemas"]["ToldInfo"][];
+            told_from: number;
+            set: Record<string, never>;
+            view: Record<string, never>;
+            entries: {
+                [key: string]: components["schemas"]["EntriesChange"];
+            };
+        };
         /** ChapterInfo */
         ChapterInfo: {
             id: string;
@@ -618,7 +645,7 @@ export interface components {
             marks: string[];
             about: string[];
         };
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["NoteMessage"] | components["schemas"]["AgainMessage"] | components["schemas"]["PingMessage"];
         /** CounselInfo */
         CounselInfo: {
             version: number;
@@ -680,6 +707,15 @@ export interface components {
             right: string;
             otherwise: string;
         };
+        /**
+         * EntriesChange
+         * @description Entries of a list by their place, of a mapping by their key. `size`: how many there are now.
+         */
+        EntriesChange: {
+            size: number;
+            set: Record<string, never>;
+            drop: string[];
+        };
         /** Free */
         Free: {
             token: string;
@@ -704,7 +740,10 @@ export interface components {
         GoOn: {
             token: string;
         };
-        /** HelloMessage */
+        /**
+         * HelloMessage
+         * @description `changes`: after the first state only what is new, as `change` messages.
+         */
         HelloMessage: {
             /** @enum {unknown} */
             type: "hello";
@@ -713,6 +752,8 @@ export interface components {
             lang?: string | null;
             /** @default null */
             name?: string | null;
+            /** @default false */
+            changes?: boolean;
         };
         /**
          * Join
@@ -798,6 +839,14 @@ export interface components {
             args: {
                 [key: string]: string | number | string[];
             };
+        };
+        /**
+         * Mine
+         * @description All tokens that somebody holds: which tables are theirs?
+         */
+        Mine: {
+            /** @default [] */
+            tokens?: string[];
         };
         /**
          * MoveMessage
@@ -1062,7 +1111,7 @@ export interface components {
             /** @enum {unknown} */
             present: "away" | "bot" | "here" | "open";
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["SaidMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["SaidMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PongMessage"];
         /**
          * SettingInfo
          * @description What people set before the first move; the first value is the default.
@@ -1256,6 +1305,24 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesCardsListCards: {
@@ -1292,6 +1359,15 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1342,6 +1418,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiDecksListDecks: {
@@ -1365,6 +1450,15 @@ export interface operations {
             };
             /** @description refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1406,6 +1500,42 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiDecksPoolOpenPacks: {
@@ -1433,6 +1563,15 @@ export interface operations {
             };
             /** @description refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1483,6 +1622,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiRulesGameScenesOpenScene: {
@@ -1518,6 +1666,15 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1563,6 +1720,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1590,7 +1756,25 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1636,6 +1820,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1663,7 +1856,25 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1707,6 +1918,15 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1758,6 +1978,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiLessonsGamePlayLesson: {
@@ -1796,6 +2025,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1814,7 +2052,25 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1860,6 +2116,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,7 +2143,25 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1921,6 +2204,15 @@ export interface operations {
                 };
             };
             /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1931,6 +2223,15 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1969,8 +2270,7 @@ export interface operations {
     };
     ApiTablesLook: {
         parameters: {
-            query: {
-                token: string;
+            query?: {
                 seat?: string | null;
             };
             header?: never;
@@ -2011,6 +2311,15 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2083,6 +2392,24 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2172,6 +2499,24 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2245,6 +2590,24 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2334,6 +2697,24 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2407,6 +2788,24 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2496,6 +2895,24 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2577,6 +2994,24 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,7 +3025,6 @@ export interface operations {
     ApiTablesWhyWhy: {
         parameters: {
             query: {
-                token: string;
                 intent: string;
             };
             header?: never;
@@ -2638,12 +3072,20 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesReplayReplay: {
         parameters: {
             query: {
-                token: string;
                 at: number;
                 seat?: string | null;
             };
@@ -2685,6 +3127,15 @@ export interface operations {
             };
             /** @description refused */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2765,6 +3216,24 @@ export interface operations {
                 };
             };
             /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2777,9 +3246,7 @@ export interface operations {
     };
     ApiTablesSaveSave: {
         parameters: {
-            query: {
-                token: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;
@@ -2827,13 +3294,20 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesRecordRecord: {
         parameters: {
-            query: {
-                token: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;
@@ -2879,13 +3353,20 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesPositionPosition: {
         parameters: {
-            query: {
-                token: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table: string;
@@ -2933,12 +3414,20 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesChronicleChronicle: {
         parameters: {
-            query: {
-                token: string;
+            query?: {
                 lang?: string | null;
             };
             header?: never;
@@ -2986,18 +3475,29 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMineMine: {
         parameters: {
-            query?: {
-                tokens?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mine"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3011,6 +3511,42 @@ export interface operations {
             };
             /** @description refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3083,6 +3619,15 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3164,6 +3709,15 @@ export interface operations {
             };
             /** @description refused */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -46,5 +46,12 @@ export type StepInfo = Structs['StepInfo'];
 export type CounselInfo = Structs['CounselInfo'];
 export type PriceInfo = Structs['PriceInfo'];
 
+/** What a view holds is the game's own affair: the server's types do not know it. */
+export type EntriesChange = Omit<Structs['EntriesChange'], 'set'> & { set: Record<string, unknown> };
+export type Change = Omit<Structs['ChangeMessage'], 'set' | 'view' | 'entries'> & {
+  set: Partial<TableState>;
+  view: Record<string, unknown>;
+  entries: Record<string, EntriesChange>;
+};
 export type Said = Omit<Structs['SaidMessage'], 'type'>;
 export type ServerMessage = Structs['ServerMessage'];

@@ -23,3 +23,16 @@ export function download(blob: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** A page that comes with a token is fetched, then shown in a tab of its own; the tab is opened at once, as browsers want it. */
+export async function showPage(page: Promise<Blob>): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const url = URL.createObjectURL(await page);
+    if (tab) tab.location.replace(url);
+    else location.assign(url); // no tabs here: Back leads to the table again
+  } catch (refused) {
+    tab?.close();
+    throw refused;
+  }
+}

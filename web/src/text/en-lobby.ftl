@@ -1,11 +1,4 @@
-# The lobby: what a game lets you choose before the first move, its bots, and the campaign.
-setting-wotr-tokens = Action tokens
-setting-wotr-tokens-none = none
-setting-wotr-tokens-free-2 = two for the Free Peoples
-setting-wotr-tokens-free-1 = one for the Free Peoples
-setting-wotr-tokens-both-1 = one for each side
-setting-wotr-tokens-shadow-1 = one for the Shadow
-setting-wotr-tokens-shadow-2 = two for the Shadow
+# The lobby: the campaign and the bots.
 
 campaign = The whole road
 campaign-about = First the Hunt, then the War: how Frodo comes to Rivendell decides which Action tokens each side has when the War of the Ring begins, with the same people at the table.

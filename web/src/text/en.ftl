@@ -144,6 +144,7 @@ invite-seat = Link for { $seat }
 watch-hint = Whoever opens this link looks on and knows no secrets.
 watch-link = Link for spectators
 save = Save to a file
+record = Record as a text file
 replay = Replay
 keys = Keys
 side = Side panels

@@ -1,11 +1,4 @@
-# La antesala: lo que cada juego permite elegir antes de empezar, sus máquinas y la campaña.
-setting-wotr-tokens = Fichas de Acción
-setting-wotr-tokens-none = ninguna
-setting-wotr-tokens-free-2 = dos para los Pueblos Libres
-setting-wotr-tokens-free-1 = una para los Pueblos Libres
-setting-wotr-tokens-both-1 = una para cada bando
-setting-wotr-tokens-shadow-1 = una para la Sombra
-setting-wotr-tokens-shadow-2 = dos para la Sombra
+# La antesala: la campaña y las máquinas.
 
 campaign = El camino entero
 campaign-about = Primero la Caza, después la Guerra: según cómo llegue Frodo a Rivendel, cada bando tendrá unas fichas de Acción u otras al empezar la Guerra del Anillo, con las mismas personas a la mesa.

@@ -144,6 +144,7 @@ invite-seat = Enlace para { $seat }
 watch-hint = Quien abra este enlace mira sin conocer secretos.
 watch-link = Enlace para espectadores
 save = Guardar en un archivo
+record = Registro en un archivo de texto
 replay = Repetición
 keys = Teclas
 side = Paneles laterales

@@ -1,11 +1,4 @@
-# A antessala: o que cada jogo deixa escolher antes de começar, as suas máquinas e a campanha.
-setting-wotr-tokens = Marcadores de Ação
-setting-wotr-tokens-none = nenhum
-setting-wotr-tokens-free-2 = dois para os Povos Livres
-setting-wotr-tokens-free-1 = um para os Povos Livres
-setting-wotr-tokens-both-1 = um para cada lado
-setting-wotr-tokens-shadow-1 = um para a Sombra
-setting-wotr-tokens-shadow-2 = dois para a Sombra
+# A antessala: a campanha e as máquinas.
 
 campaign = O caminho inteiro
 campaign-about = Primeiro a Busca, depois a Guerra: a maneira como Frodo chega a Valfenda decide que marcadores de Ação cada lado tem quando começa a Guerra do Anel, com as mesmas pessoas à mesa.

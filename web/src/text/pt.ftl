@@ -144,6 +144,7 @@ invite-seat = Link para { $seat }
 watch-hint = Quem abrir este link assiste sem conhecer segredos.
 watch-link = Link para espectadores
 save = Salvar num arquivo
+record = Registro em arquivo de texto
 replay = Repetição
 keys = Teclas
 side = Painéis laterais

@@ -8,7 +8,7 @@ class Socket {
   readyState = 0;
   sent: string[] = [];
   onopen = () => undefined as void;
-  onclose = () => undefined as void;
+  onclose = (_: { code: number }) => undefined as void;
   onmessage = (_: { data: string }) => undefined as void;
   constructor(readonly url: string) {
     Socket.all.push(this);
@@ -20,10 +20,10 @@ class Socket {
     this.readyState = 1;
     this.onopen();
   }
-  close() {
+  close(code = 1006) {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
 }
 
@@ -92,6 +92,22 @@ describe('the line to the table', () => {
       vi.advanceTimersByTime(15_000);
     }
     expect(Socket.all).toHaveLength(21);
+  });
+
+  it('comes back soon to a server that is being started again, however often it tries', () => {
+    last().open();
+    last().close(1012);
+    for (let n = 0; n < 20; n++) {
+      vi.advanceTimersByTime(1_000);
+      last().close();
+    }
+    expect(Socket.all.length).toBeGreaterThanOrEqual(21);
+    vi.advanceTimersByTime(15_000); // it was expected back long ago
+    for (let n = 0; n < 20; n++) {
+      last().close();
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(Socket.all.length).toBeLessThan(40);
   });
 
   it('tries at once when told so, and not twice', () => {

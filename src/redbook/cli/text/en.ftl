@@ -22,6 +22,9 @@ help-serve-host = The address to listen on.
 help-serve-port = The port to listen on.
 help-serve-db = The database, such as postgresql://…; without it, one in your own data folder.
 help-serve-workers = How many processes serve.
+help-serve-settings = The file of settings; without it, redbook.toml in this folder, if there is one.
+help-serve-setting = A setting of the server, such as limits.tables_per_hour=20; may be given several times.
+help-serve-show-settings = Print what is set and where it was set, and do not serve.
 help-arena = Let bots play each other: a table, ratings and a plot.
 help-arena-game = The game.
 help-arena-bots = The bots in the order of the seats; more bots than seats meet in every group.
@@ -69,6 +72,11 @@ help-golden-folder = Where they are kept.
 
 no-such-language = There is no language “{ $lang }”; there are { $known }.
 see-help = See `{ $command } --help`.
+bad-set = “{ $given }” is no setting: write SECTION.NAME=VALUE.
+settings-setting = setting
+settings-value = value
+settings-origin = set by
+settings-default = nobody
 setting-without-value = “{ $text }” is not NAME=VALUE.
 which-game = Which game? There are { $games }.
 no-such-move = There is no move { $at }: the game has { $length }.

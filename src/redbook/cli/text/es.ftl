@@ -22,6 +22,9 @@ help-serve-host = La dirección en la que escuchar.
 help-serve-port = El puerto en el que escuchar.
 help-serve-db = La base de datos, por ejemplo postgresql://…; si no se indica, una en tu carpeta de datos.
 help-serve-workers = Cuántos procesos sirven.
+help-serve-settings = El archivo de ajustes; si no se indica, redbook.toml en esta carpeta, si existe.
+help-serve-setting = Un ajuste del servidor, por ejemplo limits.tables_per_hour=20; se puede dar varias veces.
+help-serve-show-settings = Muestra lo que está ajustado y dónde se ajustó, sin servir.
 help-arena = Enfrenta bots entre sí: tabla, puntuaciones y gráfica.
 help-arena-game = El juego.
 help-arena-bots = Los bots en el orden de los puestos; si sobran, se enfrentan en todos los grupos.
@@ -69,6 +72,11 @@ help-golden-folder = Dónde se guardan.
 
 no-such-language = No existe el idioma «{ $lang }»; hay { $known }.
 see-help = Véase `{ $command } --help`.
+bad-set = «{ $given }» no es un ajuste: escribe SECCIÓN.NOMBRE=VALOR.
+settings-setting = ajuste
+settings-value = valor
+settings-origin = puesto por
+settings-default = nadie
 setting-without-value = «{ $text }» no es NOMBRE=VALOR.
 which-game = ¿Qué juego? Hay { $games }.
 no-such-move = No hay jugada { $at }: la partida tiene { $length }.

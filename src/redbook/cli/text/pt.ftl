@@ -22,6 +22,9 @@ help-serve-host = O endereço onde escutar.
 help-serve-port = A porta onde escutar.
 help-serve-db = O banco de dados, por exemplo postgresql://…; sem ele, um na sua pasta de dados.
 help-serve-workers = Quantos processos servem.
+help-serve-settings = O arquivo de ajustes; sem ele, redbook.toml nesta pasta, se existir.
+help-serve-setting = Um ajuste do servidor, por exemplo limits.tables_per_hour=20; pode ser dado várias vezes.
+help-serve-show-settings = Mostra o que está ajustado e onde foi ajustado, sem servir.
 help-arena = Faz bots jogarem entre si: tabela, classificações e gráfico.
 help-arena-game = O jogo.
 help-arena-bots = Os bots pela ordem dos lugares; se sobrarem, se enfrentam em todos os grupos.
@@ -69,6 +72,11 @@ help-golden-folder = Onde ficam.
 
 no-such-language = Não existe a língua “{ $lang }”; há { $known }.
 see-help = Veja `{ $command } --help`.
+bad-set = “{ $given }” não é um ajuste: escreva SEÇÃO.NOME=VALOR.
+settings-setting = ajuste
+settings-value = valor
+settings-origin = posto por
+settings-default = ninguém
 setting-without-value = “{ $text }” não é NOME=VALOR.
 which-game = Que jogo? Há { $games }.
 no-such-move = Não há jogada { $at }: a partida tem { $length }.

@@ -8,17 +8,17 @@ from litestar import post
 from litestar.datastructures import State
 
 from redbook.server.counsel.wire import AskCounsel, AskPrice, CounselInfo, PriceInfo
-from redbook.server.routing import JSON, refusals
-from redbook.server.tables.routes import TableId, tables_of
+from redbook.server.routing import JSON, changing
+from redbook.server.tables.routes import TableId, entered, tables_of
 
-ASKING = refusals(400, 403, 404, 409, 413, 429)
+ASKING = changing(404, 409)
 
 
 @post("/tables/{table:str}/counsel", status_code=200, responses=ASKING)
 async def ask_counsel(state: State, table: TableId, data: Annotated[AskCounsel, JSON]) -> CounselInfo:
     """What the counsellor would do now, and why: for the seat that decides."""
     tables = tables_of(state)
-    found, holder = await tables.enter(table, data.token)
+    found, holder = await entered(state, table, data.token)
     return await tables.counsellors.advise(found, holder, data.version)
 
 
@@ -26,7 +26,7 @@ async def ask_counsel(state: State, table: TableId, data: Annotated[AskCounsel, 
 async def ask_price(state: State, table: TableId, data: Annotated[AskPrice, JSON]) -> PriceInfo:
     """What the last choice of a seat cost."""
     tables = tables_of(state)
-    found, holder = await tables.enter(table, data.token)
+    found, holder = await entered(state, table, data.token)
     return await tables.counsellors.price(found, holder, data.seat)
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Annotated, Any
 
 from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from redbook.games.tcg.decks import decks, sealed
@@ -15,10 +16,11 @@ from redbook.kernel import Message
 from redbook.kernel.text import render
 from redbook.server.decks.wire import CheckDeck, DeckInfo, DeckProblemInfo, Pool
 from redbook.server.problems import BadRequest, info
-from redbook.server.routing import JSON, language, refusals
+from redbook.server.routing import JSON, changing, language, refusals
+from redbook.server.tables.routes import tables_of
 
 SCOPE = "tcg"
-REFUSED = refusals(400)
+REFUSED = refusals()
 Seed = Annotated[int, QueryParameter(ge=0, le=2**53 - 1)]
 Boosters = Annotated[int, QueryParameter(ge=0, le=36)]
 
@@ -29,8 +31,8 @@ async def list_decks(request: Request[Any, Any, Any]) -> list[DeckInfo]:
     return await asyncio.to_thread(lambda: [described(decks.built_in(name), [], lang, name) for name in decks.names()])
 
 
-@post("/decks/check", status_code=200, responses=REFUSED)
-async def check_deck(request: Request[Any, Any, Any], data: Annotated[CheckDeck, JSON]) -> DeckInfo:
+@post("/decks/check", status_code=200, responses=changing(), study=True)
+async def check_deck(request: Request[Any, Any, Any], state: State, data: Annotated[CheckDeck, JSON]) -> DeckInfo:
     """What a text says, every reason why it may not be played, and the same deck written as we write it."""
 
     def judged() -> DeckInfo:
@@ -41,15 +43,15 @@ async def check_deck(request: Request[Any, Any, Any], data: Annotated[CheckDeck,
             wrong += sealed.sealed_problems(deck, opened(data.pool.seed, data.pool.boosters, data.pool.starter))
         return described(deck, wrong, language(request))
 
-    return await asyncio.to_thread(judged)
+    return await tables_of(state).study.read(judged)
 
 
-@get("/decks/pool", responses=REFUSED)
+@get("/decks/pool", responses=REFUSED, study=True)
 async def open_packs(
-    seed: Seed, boosters: Boosters = 6, starter: Annotated[str, QueryParameter(max_length=40)] = ""
+    state: State, seed: Seed, boosters: Boosters = 6, starter: Annotated[str, QueryParameter(max_length=40)] = ""
 ) -> Pool:
     """The same seed, the same cards: friends who agree on seeds open their packs apart."""
-    cards = await asyncio.to_thread(opened, seed, boosters, starter)
+    cards = await tables_of(state).study.read(lambda: opened(seed, boosters, starter))
     return Pool(seed=seed, boosters=boosters, starter=starter, cards=dict(cards))
 
 

@@ -17,7 +17,7 @@ from redbook.server.lessons.wire import LessonState
 from redbook.server.problems import NoSuchMove, TooMuch, why_of
 from redbook.server.rules.trying import MOST_TRIED, sight
 from redbook.server.tables.seen import decision_info, encoded_view, result_info
-from redbook.server.tables.table import result_doc
+from redbook.server.tables.standing import result_doc
 from redbook.server.tables.wire import ToldInfo
 from redbook.server.wire import WhyInfo
 

@@ -36,21 +36,20 @@ from redbook.engine.talk import host_name
 from redbook.kernel import IllegalMove, Match, RedbookError, Seen
 from redbook.kernel.chance import fresh_seed
 from redbook.server.line.session import REPLIES, Session
-from redbook.server.line.sockets import Conversation, converse, log
+from redbook.server.line.sockets import Conversation, at_the_door, log
 from redbook.server.line.wire import HelloMessage, Id
 from redbook.server.problems import (
     BadMessage,
     HelloFirst,
     Internal,
     NotSaved,
-    SlowDown,
     Stale,
     TooBig,
     WrongToken,
     choose_language,
     problem_of,
 )
-from redbook.server.tables.broadcast import Changed, Note, SeatFreed
+from redbook.server.tables.broadcast import Changed, Gone, Note, SeatFreed
 from redbook.server.tables.table import Holder
 
 
@@ -77,7 +76,9 @@ class EngineSession(Session):
 
     def hear(self, note: Note) -> None:
         table = self.table
-        if isinstance(note, SeatFreed) and self.holder == Holder("seat", (note.seat,)):
+        if isinstance(note, Gone):
+            super().hear(note)
+        elif isinstance(note, SeatFreed) and self.holder == Holder("seat", (note.seat,)):
             self.holder = Holder("none", ())
             self.refuse(WrongToken())
         elif isinstance(note, Changed) and table is not None:
@@ -100,7 +101,7 @@ class EngineSession(Session):
         self._ready.set()
 
     async def write(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        while not self.overrun:
+        while not self._silent:
             await self._ready.wait()
             self._ready.clear()
             while self._out:
@@ -150,14 +151,14 @@ class EngineSession(Session):
 class EngineConversation(Conversation):
     """A wrong answer is told and may be given again, a few times; then we hang up, and the seat waits for somebody."""
 
+    of = "programs"
     session: EngineSession
 
     async def take(self, raw: str | bytes | None) -> None:
         session = self.session
         id: int | None = None
         try:
-            if session.too_fast():
-                raise SlowDown()
+            self.place.message(len(raw or ""))
             message = parsed(raw)
             id = getattr(message, "id", None)
             await self._hear(message)
@@ -222,4 +223,4 @@ def parsed(raw: str | bytes | None) -> ProgramMessage:
 async def engine_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     session = EngineSession(choose_language(socket.headers.get("accept-language")))
     session.say(HostHello(protocol=PROTOCOL, host=host_name()))
-    await converse(socket, EngineConversation(socket.app.state.tables, table, session))
+    await at_the_door(socket, lambda place: EngineConversation(socket.app.state.tables, table, session, place))

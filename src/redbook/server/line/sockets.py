@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -14,9 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from redbook.kernel import RedbookError
-from redbook.server.line.session import Session
+from redbook.server import metrics
+from redbook.server.doors import check_page
+from redbook.server.limits import Doorkeeper, Place
+from redbook.server.line.session import POLICY, Session
 from redbook.server.line.wire import (
     AckMessage,
+    AgainMessage,
     ClientMessage,
     HelloMessage,
     Id,
@@ -39,33 +44,40 @@ from redbook.server.problems import (
     Internal,
     NoSuchTable,
     NotYourSeat,
+    ServerError,
     SlowDown,
     Stale,
     TooBig,
     WrongToken,
     choose_language,
+    problem_of,
 )
-from redbook.server.store.storage import NoteRow
+from redbook.server.store.rows import NoteRow
 from redbook.server.tables.registry import Registry
 from redbook.server.tables.seen import eyes_allowed, when, why
 from redbook.server.tables.table import Table
 
 log = logging.getLogger("redbook.server")
 LARGEST = 64 * 1024
-HELLO_SECONDS = 30.0  # how long a stranger may keep a line open without showing a token
 MOST_MOVES = 200  # of a gesture and all that it might mean
-TRIES = 5  # wrong tokens until we hang up
-POLICY, TRY_AGAIN = 1008, 1013
+TRIES = 5  # wrong tokens until we hang up, or large messages of a stranger
+BREATH = 0.2  # seconds that nothing is read of somebody who is too fast: what they send waits on their side
+TRY_AGAIN = 1013
 
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Conversation:
-    def __init__(self, tables: Registry, table_id: str, session: Session) -> None:
+    of = "people"
+
+    def __init__(self, tables: Registry, table_id: str, session: Session, place: Place) -> None:
         self.tables = tables
+        self.place = place
         self.table_id = table_id
         self.session = session
         self.tries = 0
+        self.ending = False  # what comes now is not begun any more
+        self.taking = asyncio.Lock()
         self.last: tuple[Id, int] | None = None  # the last message that was carried out, and the version it answered
 
     @property
@@ -74,19 +86,27 @@ class Conversation:
             raise HelloFirst()
         return self.session.table
 
+    async def hang_up(self, code: int) -> None:
+        """What is being carried out is carried out and answered first."""
+        self.ending = True
+        async with self.taking:
+            self.session.end(code)
+
     async def take(self, raw: str | bytes | None) -> None:
         """One message in; whatever is wrong with it is answered, never raised."""
         id: Id | None = None
         session = self.session
         try:
-            if session.too_fast():
-                raise SlowDown()
+            self.place.message(len(raw or ""))
             message = parsed(raw)
             id = getattr(message, "id", None)
             await self.answer(message)
         except RedbookError as error:
-            self.tries += isinstance(error, WrongToken)
+            log.debug("a message was refused", extra={"table": self.table_id, "code": error.code})
+            self.tries += isinstance(error, WrongToken) or (isinstance(error, TooBig) and session.table is None)
             session.refuse(error, id if id is not None else found_id(raw))
+            if isinstance(error, SlowDown):
+                await asyncio.sleep(BREATH)
         except Exception as error:
             log.error("table %s: a message failed", self.table_id, exc_info=error)
             session.refuse(Internal(), id)
@@ -112,6 +132,10 @@ class Conversation:
                 row = NoteRow(message.seat, message.key, printable(message.text))
                 version = await self.table.note(session.holder, row)
                 session.reply(AckMessage(id=message.id, version=version))
+            case AgainMessage():
+                self.table  # noqa: B018
+                session.begin_anew()
+                session.send_state()
             case PingMessage():
                 session.reply(PongMessage())
 
@@ -120,9 +144,11 @@ class Conversation:
         if message.lang is not None:
             session.lang = choose_language(message.lang)
         table, holder = await self.tables.enter(self.table_id, message.token)
+        self.place.greet(message.token)
         self.leave()
         if message.name is not None:
             session.name = cleaned(message.name)
+        session.changes = message.changes
         session.sit(table, holder, message.token)
         await table.call(holder, session.name)
         self.tables.broadcast.join(table.id, session)
@@ -192,7 +218,7 @@ def found_id(raw: str | bytes | None) -> Id | None:
 async def listen(socket: WebSocket[Any, Any, Any], talk: Conversation, writer: asyncio.Task[None]) -> int | None:
     """Until the client hangs up (None), or we do: the close code."""
     session = talk.session
-    until = time.monotonic() + HELLO_SECONDS
+    until = time.monotonic() + talk.place.hello_seconds
     while True:
         waiting = None if session.table is not None else max(0.0, until - time.monotonic())
         try:
@@ -201,8 +227,11 @@ async def listen(socket: WebSocket[Any, Any, Any], talk: Conversation, writer: a
             return POLICY
         if event["type"] == "websocket.disconnect":
             return None
+        if talk.ending:
+            continue
         text = event.get("text")
-        await talk.take(text if text is not None else event.get("bytes"))
+        async with talk.taking:
+            await talk.take(text if text is not None else event.get("bytes"))
         if session.overrun:
             return TRY_AGAIN
         if talk.tries >= TRIES:
@@ -210,6 +239,12 @@ async def listen(socket: WebSocket[Any, Any, Any], talk: Conversation, writer: a
             return POLICY
         if writer.done():
             return None
+
+
+async def write_out(socket: WebSocket[Any, Any, Any], session: Session) -> None:
+    await session.write(lambda data: socket.send_data(data.decode(), "text", "utf-8"))
+    if session.ended is not None:
+        await socket.close(session.ended)
 
 
 async def flush(writer: asyncio.Task[None]) -> None:
@@ -220,14 +255,50 @@ async def flush(writer: asyncio.Task[None]) -> None:
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     session = Session(choose_language(socket.headers.get("accept-language")))
-    await converse(socket, Conversation(socket.app.state.tables, table, session))
+    await at_the_door(socket, lambda place: Conversation(socket.app.state.tables, table, session, place))
+
+
+async def at_the_door(socket: WebSocket[Any, Any, Any], begin: Callable[[Place], Conversation]) -> None:
+    """Whoever may not come in is told so in HTTP, before there is a socket."""
+    keeper: Doorkeeper = socket.app.state.keeper
+    try:
+        check_page(socket, socket.app.state.origins)
+        place = keeper.socket(keeper.asking(socket.scope))
+    except ServerError as refused:
+        await turn_away(socket, refused)
+        return
+    try:
+        talk = begin(place)
+        with metrics.SOCKETS.labels(talk.of).track_inprogress():
+            await converse(socket, talk)
+    finally:
+        place.leave()
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], error: ServerError) -> None:
+    """Servers that cannot answer in HTTP here close the line."""
+    await socket.receive()
+    if "websocket.http.response" not in (socket.scope.get("extensions") or {}):
+        await socket.close(TRY_AGAIN)
+        return
+    problem = problem_of(error, choose_language(socket.headers.get("accept-language")))
+    headers = [(b"content-type", b"application/json"), *retry_after(error)]
+    start: Any = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
+    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)}
+    await socket.send(start)
+    await socket.send(body)
+
+
+def retry_after(error: ServerError) -> list[tuple[bytes, bytes]]:
+    return [(b"retry-after", str(error.args_.get("seconds", 2)).encode())] if error.status == 429 else []
 
 
 async def converse(socket: WebSocket[Any, Any, Any], talk: Conversation) -> None:
     """From the first word to the last; the table hears of both."""
     tables, session, table = talk.tables, talk.session, talk.table_id
     await socket.accept()
-    writer = asyncio.create_task(session.write(lambda data: socket.send_data(data.decode(), "text", "utf-8")))
+    writer = asyncio.create_task(write_out(socket, session))
+    tables.lines.add(talk)
     code: int | None = None
     try:
         try:
@@ -241,6 +312,7 @@ async def converse(socket: WebSocket[Any, Any, Any], talk: Conversation) -> None
     except WebSocketDisconnect:
         code = None
     finally:
+        tables.lines.discard(talk)
         talk.leave()
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)

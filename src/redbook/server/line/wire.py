@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
-from redbook.server.tables.wire import Gesture, NoteKey, Presence, TableState
+from redbook.server.tables.wire import Gesture, NoteKey, Presence, TableState, ToldInfo
 from redbook.server.wire import Name, Problem, SeatName, Token, Version, WhyInfo
 
 Lang = Annotated[str, Meta(max_length=100)]
@@ -23,9 +23,12 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 
 class HelloMessage(FromClient, frozen=True, tag="hello"):
+    """`changes`: after the first state only what is new, as `change` messages."""
+
     token: Token
     lang: Lang | None = None
     name: Name | None = None
+    changes: bool = False
 
 
 class MoveMessage(FromClient, frozen=True, tag="move"):
@@ -62,12 +65,24 @@ class NoteMessage(FromClient, frozen=True, tag="note"):
     text: Annotated[str, Meta(max_length=200)]  # empty: the note is taken away
 
 
+class AgainMessage(FromClient, frozen=True, tag="again"):
+    """The whole state once more."""
+
+
 class PingMessage(FromClient, frozen=True, tag="ping"):
     pass
 
 
 ClientMessage = (
-    HelloMessage | MoveMessage | UndoMessage | WhyMessage | LookMessage | SayMessage | NoteMessage | PingMessage
+    HelloMessage
+    | MoveMessage
+    | UndoMessage
+    | WhyMessage
+    | LookMessage
+    | SayMessage
+    | NoteMessage
+    | AgainMessage
+    | PingMessage
 )
 
 
@@ -80,6 +95,29 @@ class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
 
 class StateMessage(TableState, frozen=True, tag_field="type", tag="state"):
     """All of TableState, with its type."""
+
+
+class EntriesChange(msgspec.Struct, frozen=True, kw_only=True):
+    """Entries of a list by their place, of a mapping by their key. `size`: how many there are now."""
+
+    size: int
+    set: dict[str, Any]
+    drop: list[str]
+
+
+class ChangeMessage(FromServer, frozen=True, tag="change"):
+    """What is not as it was in the last `state` or `change` on this line; all the rest still holds.
+
+    `set` holds whole fields of the state, `view` whole fields of its view, `entries` what has changed in fields of the
+    view that are lists or mappings. `told` and `told_from` are meant as in a state.
+    """
+
+    version: int
+    told: list[ToldInfo]
+    told_from: int
+    set: dict[str, Any]
+    view: dict[str, Any]
+    entries: dict[str, EntriesChange]
 
 
 class AckMessage(FromServer, frozen=True, tag="ack"):
@@ -112,4 +150,6 @@ class PongMessage(FromServer, frozen=True, tag="pong"):
     pass
 
 
-ServerMessage = StateMessage | AckMessage | ProblemMessage | WhyAnswer | SaidMessage | PresenceMessage | PongMessage
+ServerMessage = (
+    StateMessage | ChangeMessage | AckMessage | ProblemMessage | WhyAnswer | SaidMessage | PresenceMessage | PongMessage
+)

@@ -16,7 +16,7 @@ from redbook.kernel.scenes import LONGEST, Scene, scene
 from redbook.server.problems import TooMuch, why_of
 from redbook.server.rules.wire import SceneInfo
 from redbook.server.tables.seen import decision_info, encoded_view, result_info
-from redbook.server.tables.table import result_doc
+from redbook.server.tables.standing import result_doc
 from redbook.server.tables.wire import ToldInfo
 from redbook.server.wire import WhyInfo
 

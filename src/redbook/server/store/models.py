@@ -88,3 +88,16 @@ moves = Table(
     Column("notation", Text, nullable=False),
     Column("count", Integer, nullable=False),  # how many options there were: checked on replay
 )
+
+rule_changes = Table(
+    "rule_changes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the row in `moves` that takes back what no longer stands
+    Column("rules_before", Integer, nullable=False),
+    Column("rules_after", Integer, nullable=False),
+    Column("kept", Integer, nullable=False),  # moves that still stand
+    Column("stood", Integer, nullable=False),  # moves that stood before
+    Column("settings", Text, nullable=False),  # JSON: what `tables` said until then, as does the next
+    Column("chance", Text, nullable=False),
+)

@@ -10,14 +10,16 @@ import asyncio
 import logging
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from redbook.kernel import BadSetting, Match, Recorded, RedbookError, Referee, RuleBroken, Seeded, Told
 from redbook.kernel.chance import Chance, fresh_seed
 from redbook.kernel.errors import BadPosition, BadSave
 from redbook.record import Record, from_short, is_short
+from redbook.server import metrics
 from redbook.server.problems import BadRequest, Busy, ServerError, TooMuch
 from redbook.server.tables.tale import Tale
 from redbook.server.tables.wire import NewTable
@@ -42,13 +44,25 @@ class Desk:
         self._reader = ThreadPoolExecutor(1, name)
         self._places = threading.BoundedSemaphore(places)
         self._full = full
+        self._name = name
+
+    @contextmanager
+    def place(self) -> Iterator[None]:
+        """One of its places, for work that is done elsewhere."""
+        if not self._places.acquire(blocking=False):
+            raise self._full()
+        try:
+            yield
+        finally:
+            self._places.release()
 
     async def read(self, work: Callable[[], T]) -> T:
         if not self._places.acquire(blocking=False):
             raise self._full()
         reading: Future[T] = self._reader.submit(work)
         reading.add_done_callback(lambda _: self._places.release())
-        return await asyncio.wrap_future(reading)
+        with metrics.desk_work(self._name):
+            return await asyncio.wrap_future(reading)
 
     def close(self) -> None:
         self._reader.shutdown(cancel_futures=True)
@@ -57,22 +71,25 @@ class Desk:
 # -- from outside -----------------------------------------------------------------------------------
 
 
-def from_document(order: NewTable) -> Begun:
+def from_document(order: NewTable, seconds: float | None = None) -> Begun:
+    """`seconds` of work, that playing a save again may take."""
     given = [name for name in ("save", "position", "record") if getattr(order, name) is not None]
     if len(given) > 1:
         raise BadRequest(why=", ".join(given))
     if order.save is not None:
-        return loaded(order.save)
+        return loaded(order.save, seconds)
     if order.position is not None:
         return placed(order.position, order.referee)
     assert order.record is not None
-    return placed(from_short(order.record), order.referee) if is_short(order.record) else replayed(order.record)
+    return (
+        placed(from_short(order.record), order.referee) if is_short(order.record) else replayed(order.record, seconds)
+    )
 
 
-def replayed(text: str) -> Begun:
+def replayed(text: str, seconds: float | None = None) -> Begun:
     """A record is a save that people can read: its main line is played again, once, and its end compared."""
     record = Record.parse(text)
-    match, tale = loaded(record.document())
+    match, tale = loaded(record.document(), seconds)
     record.check_end(match)
     return match, tale
 
@@ -84,7 +101,7 @@ def placed(doc: Mapping[str, Any], referee: bool) -> Begun:
     return match, Tale.begin(match)
 
 
-def loaded(doc: Mapping[str, Any]) -> Begun:
+def loaded(doc: Mapping[str, Any], seconds: float | None = None) -> Begun:
     """A saved match with all dice still to fall drawn anew, whatever kind of document it was. Played again once."""
     check_size(doc, "save", MOST_VALUES)
     check_size(doc.get("position"), "position", POSITION_VALUES)
@@ -92,11 +109,11 @@ def loaded(doc: Mapping[str, Any]) -> Begun:
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
         raise TooMuch(why="moves", limit=MOST_MOVES)
     tale = Tale()
-    began = time.thread_time()
+    began, most = time.thread_time(), seconds or REPLAY_SECONDS
 
     def hear(told: list[Told]) -> None:
         tale.add(told)
-        if time.thread_time() - began > REPLAY_SECONDS:
+        if time.thread_time() - began > most:
             raise TooMuch(why="moves", limit=tale.length)
         time.sleep(0)  # others first: one interpreter serves them all
 

@@ -7,7 +7,7 @@ from redbook.kernel import Recorded, Seeded
 from redbook.kernel.chance import fresh_seed
 from redbook.server.names import cleaned
 from redbook.server.problems import BadRequest, InviteTaken, NoRoad, NotTheHost
-from redbook.server.store.storage import Conflict, TokenRow
+from redbook.server.store.rows import Conflict, TokenRow
 from redbook.server.tables.broadcast import SeatFreed
 from redbook.server.tables.registry import Registry
 from redbook.server.tables.table import Holder, Table

@@ -12,8 +12,9 @@ from redbook.campaign import road_from
 from redbook.kernel import Decision, Match
 from redbook.kernel.game import EVERYBODY
 from redbook.server.problems import NotYourSeat, StillSecret, TableReason, info, why_of
-from redbook.server.store.storage import SeatRow, TableRow
-from redbook.server.tables.table import Holder, Table, presence, result_doc
+from redbook.server.store.rows import SeatRow, TableRow
+from redbook.server.tables.standing import result_doc
+from redbook.server.tables.table import Holder, Table, presence
 from redbook.server.tables.wire import (
     DecisionInfo,
     NoteInfo,
@@ -68,10 +69,18 @@ def check_may_save(table: Table, holder: Holder) -> None:
         raise StillSecret()
 
 
+def seen_through(table: Table, eyes: str | None) -> Any:
+    """The view of these eyes, worked out once for all who look through them."""
+    view = table.shown.get(("seen", eyes))
+    if view is None:
+        view = table.shown["seen", eyes] = table.match.view(eyes)
+    return view
+
+
 def view_of(table: Table, eyes: str | None) -> msgspec.Raw:
     view = table.shown.get(("view", eyes))
     if view is None:
-        view = table.shown["view", eyes] = encoded_view(table.match, eyes)
+        view = table.shown["view", eyes] = msgspec.Raw(msgspec.json.encode(seen_through(table, eyes)))
     return view
 
 
@@ -110,9 +119,16 @@ def result_info(result: Mapping[str, Any] | None) -> ResultInfo | None:
 
 
 def table_state(
-    kind: type[State], table: Table, holder: Holder, token: str, eyes: str | None, told_from: int = 0
+    kind: type[State],
+    table: Table,
+    holder: Holder,
+    token: str,
+    eyes: str | None,
+    told_from: int = 0,
+    *,
+    view: bool = True,
 ) -> State:
-    """All that the bearer of `token` may know, looking through `eyes`."""
+    """All that the bearer of `token` may know, looking through `eyes`; without the view if it goes in parts."""
     match = table.match
     decision = match.decision
     present = table.present()
@@ -130,7 +146,7 @@ def table_state(
         may_bring={name: seat for seat in holder.seats for name in table.may_bring(seat)},
         eyes=eyes,
         host=holder.host,
-        view=view_of(table, eyes),
+        view=view_of(table, eyes) if view else None,
         decision=decision_for(table, holder),
         waiting=decision.seat if decision is not None else None,
         result=result_info(result_doc(match.result)),

@@ -11,14 +11,26 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from redbook.kernel import GameOver, IllegalMove, Match, RedbookError, Result, Told
+from redbook.kernel import GameOver, IllegalMove, Match, RedbookError, Told
 from redbook.kernel.referee import TABLE
+from redbook.server import metrics
 from redbook.server.line.wire import PresenceMessage
-from redbook.server.problems import NoNotes, NotSaved, NotYourSeat, ShownMeanwhile, Stale, TooLate, TooManyNotes
-from redbook.server.store.storage import Conflict, MoveRow, NoteRow, SeatRow, Standing, Storage, TableRow
-from redbook.server.tables.broadcast import Broadcast, Changed, Note, Noted
+from redbook.server.problems import (
+    NoNotes,
+    NoSuchTable,
+    NotSaved,
+    NotYourSeat,
+    ShownMeanwhile,
+    Stale,
+    TooLate,
+    TooManyNotes,
+)
+from redbook.server.store.rows import Conflict, MoveRow, NoteRow, SeatRow, TableRow
+from redbook.server.store.storage import Storage
+from redbook.server.tables.broadcast import Broadcast, Changed, Gone, Note, Noted
 from redbook.server.tables.documents import rearranged
-from redbook.server.tables.restoring import restored
+from redbook.server.tables.restoring import check_same, restored
+from redbook.server.tables.standing import standing_of
 from redbook.server.tables.tale import Tale
 
 log = logging.getLogger("redbook.server")
@@ -59,6 +71,7 @@ class Table:
         self.holders: dict[str, Holder] = {}  # by fingerprint of the token
         self.touched = time.monotonic()
         self.after_change: Callable[[Table, Change], None] = lambda table, change: None
+        self.after_end: Callable[[Table], None] = lambda table: None
         self.shown: dict[Any, Any] = {}  # what was worked out to be shown at this version
         self._storage = storage
         self._broadcast = broadcast
@@ -76,12 +89,28 @@ class Table:
         self.match, self.tale, self.notes = match, tale, {}
 
     async def restore(self) -> None:
-        """Replay the match from its stored moves."""
-        moves = await self._storage.moves(self.id)
-        self.match, self.tale = await asyncio.to_thread(restored, self.row, moves)
-        self.version = moves[-1].version if moves else 0
-        self.notes = {(row.seat, row.key): row.text for row in await self._storage.notes(self.id)}
+        """Replay the match from its stored moves. If it stands elsewhere under new rules, that is stored first."""
+        while True:
+            whole = await self._storage.whole(self.id)
+            if whole is None:
+                raise NoSuchTable(table=self.id)
+            found = await asyncio.to_thread(restored, *whole)
+            if found.change is None:
+                break
+            try:
+                await self._storage.change_rules(self.id, found.change, found.row)
+            except Conflict:
+                continue  # another process has done it, or the match has gone on there
+            metrics.RULES_CHANGED.inc()
+            log.warning("table %s: %s", self.id, found.change_in_words())
+            break
+        self.row, self.match, self.tale = found.row, found.match, found.tale
+        self.version = found.row.standing.version
+        await self.read_notes()
         self.shown.clear()
+
+    async def read_notes(self) -> None:
+        self.notes = {(row.seat, row.key): row.text for row in await self._storage.notes(self.id)}
 
     # -- what everybody may know --------------------------------------------------------------
 
@@ -107,7 +136,7 @@ class Table:
         return bool(self._broadcast.listeners(self.id))
 
     def present(self) -> dict[str, str]:
-        here = {seat for listener in self._broadcast.listeners(self.id) for seat in listener.seats}
+        here = self._broadcast.seats_here(self.id)
         return {seat: presence(row, seat in here) for seat, row in self.seats.items()}
 
     def publish(self, note: Note) -> None:
@@ -124,10 +153,12 @@ class Table:
         """A gesture, or else the first of the others that is legal as a whole: all of its moves or none.
         Returns the new version, once it is stored."""
         gestures = (moves, *or_else)
-        return await self._unbroken(self._change(version, lambda match: self._one_of(match, holder, gestures)))
+        change = self._change(version, lambda match: self._one_of(match, holder, gestures))
+        return await self._unbroken(metrics.moved("bots" if holder.role == "bot" else "people", change))
 
     async def undo(self, holder: Holder, version: int) -> int:
-        return await self._unbroken(self._change(version, lambda match: self._taken_back(match.copy(), holder)))
+        change = self._change(version, lambda match: self._taken_back(match.copy(), holder))
+        return await self._unbroken(metrics.moved("people", change))
 
     async def _unbroken(self, change: Coroutine[Any, Any, int]) -> int:
         """Once begun, a change is carried through, even if whoever asked for it hangs up."""
@@ -196,7 +227,8 @@ class Table:
                 self.tale.cut(len(self.match.log))
             for told in change.told:
                 self.tale.add(told)
-            self.publish(Changed(self.version))
+            self.publish(Changed(self.version, change.rows))
+            log.debug("the match went on", extra={"table": self.id, "version": self.version})
             self.after_change(self, change)
             return self.version
 
@@ -221,9 +253,58 @@ class Table:
             if await self._storage.version(self.id) != self.version:
                 await self.restore()
                 self.publish(Changed(self.version))
+        except NoSuchTable:
+            self.after_end(self)
+            self.publish(Gone())
+            raise
         except (SQLAlchemyError, OSError) as error:
             raise NotSaved() from error
         self._unsure = False
+
+    # -- what other processes have changed ------------------------------------------------------
+
+    async def follow(self, rows: Sequence[MoveRow]) -> bool:
+        """Another process has stored these moves, or changed the table. Whether something was taken back."""
+        async with self._lock:
+            known = self._goes_on_with(rows)
+            if not known:
+                rows = await self._look_up()
+            self.shown.clear()
+            stored = self.version if known or rows else self.row.standing.version
+            if (rows and not self._goes_on_with(rows)) or stored != self.version:
+                await self.restore()
+                return True
+            for row in rows:
+                self._repeat(row)
+            return False
+
+    async def _look_up(self) -> list[MoveRow]:
+        """What the storage says of the table; its moves after those that are known here."""
+        stored = await self._storage.table(self.id)
+        if stored is None:
+            raise NoSuchTable(table=self.id)
+        if not stored.standing.version:
+            await self._begin_as(stored)
+        self.row, self.title = stored, stored.title
+        self.seats = {seat.seat: seat for seat in stored.seats}
+        return await self._storage.moves(self.id, after=self.version)
+
+    def _goes_on_with(self, rows: Sequence[MoveRow]) -> bool:
+        return bool(rows) and rows[0].version == self.version + 1 and not any(row.undo for row in rows)
+
+    def _repeat(self, row: MoveRow) -> None:
+        """On a copy first: whoever looks meanwhile sees it as it was, or as it is."""
+        match = self.match.copy()
+        check_same(match, row)
+        told = match.play_heard(row.notation)
+        self.match, self.version = match, row.version
+        self.tale.add(told)
+
+    async def _begin_as(self, row: TableRow) -> None:
+        """Nobody has moved yet, but somebody may have brought another deck."""
+        if (row.settings, row.chance) != (self.row.settings, self.row.chance):
+            self.row = row
+            await self.restore()
 
     def may_bring(self, seat: str) -> tuple[str, ...]:
         """What whoever sits there may still choose: nothing once somebody has moved, nothing at a given position."""
@@ -296,9 +377,12 @@ class Table:
 
     def stand_up(self, seat: str) -> None:
         """The seat is free again: whoever held it holds it no longer."""
+        self.leave_seat(seat)
+        self.publish(Changed(self.version))
+
+    def leave_seat(self, seat: str) -> None:
         self.seats[seat].taken = False
         self.holders = {key: known for key, known in self.holders.items() if known != Holder("seat", (seat,))}
-        self.publish(Changed(self.version))
 
     def lead_on(self, table_id: str) -> None:
         self.row.onward = table_id
@@ -310,17 +394,6 @@ def what_was_shown(match: Match) -> tuple[int, int]:
     """How often chance was asked and a secret shown: what nobody can take back."""
     g = match.play_state
     return g.chance.asked, g.reveals
-
-
-def standing_of(match: Match, version: int) -> Standing:
-    waiting = match.decision.seat if match.decision is not None else None
-    return Standing(version, len(match.log), waiting, result_doc(match.result))
-
-
-def result_doc(result: Result | None) -> dict[str, Any] | None:
-    if result is None:
-        return None
-    return {"winners": list(result.winners), "reason": result.reason, "scores": dict(result.scores)}
 
 
 def presence(row: SeatRow, here: bool) -> str:

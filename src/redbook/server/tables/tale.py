@@ -33,6 +33,19 @@ class Tale:
         tale.add(match.events)
         return tale
 
+    def parts(self, size: int) -> tuple[list[int], list[list[tuple[int, Told]]]]:
+        """All of it, to be sent elsewhere: how many events after each move, and the events, so many at a time."""
+        told = self._told
+        return self._marks, [told[start : start + size] for start in range(0, len(told), size)]
+
+    @classmethod
+    def of_parts(cls, marks: list[int], parts: Iterable[list[tuple[int, Told]]]) -> Tale:
+        tale = cls()
+        tale._marks = marks
+        for lines in parts:
+            tale._told.extend(lines)
+        return tale
+
     @property
     def length(self) -> int:
         """Moves told of."""
@@ -43,6 +56,11 @@ class Tale:
         move = len(self._marks)
         self._told.extend((move, one) for one in told)
         self._marks.append(len(self._told))
+
+    def remark(self, told: Told) -> None:
+        """What no move brought about, said after the last one."""
+        self._told.append((self.length, told))
+        self._marks[-1] = len(self._told)
 
     def cut(self, length: int) -> None:
         """Moves after the first `length` were taken back: they were never told."""

@@ -117,6 +117,11 @@ class NewTable(In, frozen=True):
     title: Title = ""
     counsel: bool = False  # whether a counsellor may be asked, by everybody at the table
 
+    @property
+    def document(self) -> bool:
+        """Whether a match or a position comes with it."""
+        return self.save is not None or self.position is not None or self.record is not None
+
     def chosen(self) -> Chosen:
         """The settings, by whichever name they came."""
         return self.settings or self.options
@@ -167,6 +172,12 @@ class GoOn(In, frozen=True):
 class Undo(In, frozen=True):
     token: Token
     version: Version
+
+
+class Mine(In, frozen=True):
+    """All tokens that somebody holds: which tables are theirs?"""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)] = []
 
 
 class Acked(Out, frozen=True):

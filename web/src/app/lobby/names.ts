@@ -9,14 +9,11 @@ export function botName(sitter: string): string {
   return `${who}, ${hasWords('ui', `level-${level}`) ? ui(`level-${level}`) : level}`;
 }
 
-const ours = (id: string): string | null => (hasWords('ui', id) ? ui(id) : null);
-
 /** An option of a game before the first move, and its values; without words of its own it keeps its name. */
-export const settingName = (game: string, name: string): string =>
-  tryWords(game, `setting-${name}`) ?? ours(`setting-${game}-${name}`) ?? name;
+export const settingName = (game: string, name: string): string => tryWords(game, `setting-${name}`) ?? name;
 
 export function settingValue(game: string, name: string, value: Value): string {
-  const words = tryWords(game, `setting-${name}-${value}`) ?? ours(`setting-${game}-${name}-${value}`);
+  const words = tryWords(game, `setting-${name}-${value}`);
   if (words !== null) return words;
   if (typeof value === 'boolean') return ui(value ? 'yes' : 'no');
   return String(value);

@@ -1,0 +1,1 @@
+"""Several servers at one storage: how they hear of each other."""
