@@ -6,11 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from redbook.server.store import storage as storages
 from redbook.server.store.ledger import Entry, Ledger
 from redbook.server.store.rows import Conflict, MoveRow, SeatRow, Standing, TableRow, TokenRow
 from redbook.server.store.storage import Storage
+from server.postgres import Cluster
 
 TABLES = 12
 
@@ -134,6 +137,34 @@ def test_a_storage_that_is_gone_is_not_asked_for_each_table_again() -> None:
             await ledger.append(entry(9))
 
     asyncio.run(check())
+
+
+def test_a_connection_that_was_cut_is_replaced(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL: one connection writes while moves come thick. Cut then, what was under way is not saved; after a
+    pause nobody notices. Either way the next move is stored."""
+
+    async def cut(storage: Storage) -> None:
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        async with storage.engine.connect() as c:
+            await c.execute(text(f"{others} AND pid <> pg_backend_pid()"))
+        await asyncio.sleep(0.1)
+
+    async def check(storage: Storage) -> None:
+        monkeypatch.setattr(storages, "PEN_SECONDS", 60.0)
+        assert await append(storage, [entry(0)]) == [None]
+        pen = storage._pen
+        assert await append(storage, [entry(0, 1)]) == [None]
+        assert storage._pen is pen
+        await cut(storage)
+        [answer] = await append(storage, [entry(0, 2)])
+        assert isinstance(answer, DBAPIError), answer
+        assert await append(storage, [entry(0, 2)]) == [None]
+        await cut(storage)
+        monkeypatch.setattr(storages, "PEN_SECONDS", 0.0)
+        assert await append(storage, [entry(0, 3)]) == [None]
+        assert await storage.version("t0") == 4
+
+    with_tables(cluster.new_database(), check)
 
 
 def test_whoever_no_longer_waits_does_not_hold_up_the_others(db: str) -> None:

@@ -7,6 +7,7 @@ import gc
 import subprocess
 import sys
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
@@ -17,6 +18,13 @@ from redbook.server.sweeping import Sweeper
 class Circle:
     def __init__(self) -> None:
         self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def unfrozen() -> Iterator[None]:
+    """What a sweep puts aside is as it was for the tests that follow."""
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture
@@ -66,6 +74,20 @@ def test_what_holds_itself_is_freed(monkeypatch: pytest.MonkeyPatch) -> None:
         task.cancel()
 
     asyncio.run(asyncio.wait_for(serve(), 20))
+
+
+def test_what_was_kept_and_let_go_later_is_freed_by_a_look_at_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep between looks only at what is new since the last one: that is why it is short."""
+    circle = Circle()
+    sweeper = Sweeper()
+    sweeper.sweep()
+    gone = weakref.ref(circle)
+    del circle
+    sweeper.sweep()
+    assert gone() is not None
+    monkeypatch.setattr(sweeping, "EVERY_SECONDS", 0.0)
+    sweeper.sweep()
+    assert gone() is None
 
 
 def test_python_does_not_look_at_everything_by_itself_any_more() -> None:

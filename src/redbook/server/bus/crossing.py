@@ -121,10 +121,15 @@ class Crossing(Broadcast):
             self._note_presence(by, table_id, frozenset(seats))
 
     def _note_presence(self, by: str, table_id: str, seats: frozenset[str]) -> None:
+        now = time.monotonic()
+        when, known = self._elsewhere.get(table_id, {}).get(by, (now, frozenset()))
+        if seats and seats == known and when > now - SILENT_SECONDS:  # a sign of life: nothing new
+            self._elsewhere[table_id][by] = (now, seats)
+            return
         before = self.seats_here(table_id)
         there = self._elsewhere.setdefault(table_id, {})
         if seats:
-            there[by] = (time.monotonic(), seats)
+            there[by] = (now, seats)
         else:
             there.pop(by, None)
             if not there:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from redbook.server.store import models
 from redbook.server.store.ledger import Entry, Ledger, as_json, write, write_at_once
@@ -24,6 +25,7 @@ from redbook.server.store.rows import Conflict, MoveRow, NoteRow, RulesRow, Seat
 MIGRATING = 0x5EDB00C  # the lock that lets one server at a time bring PostgreSQL up to date
 READ_AGAIN = 5  # times, if a table goes on while it is being read
 AT_ONCE = 400  # moves of a match that comes whole, written in one transaction
+PEN_SECONDS = 1.0  # a connection that has rested so long may have died meanwhile
 BUSY_MS = 15_000  # how long SQLite waits for another writer
 
 
@@ -82,6 +84,8 @@ class Storage:
         # Parameters are hidden from errors and logs: there are seeds and fingerprints among them.
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.sqlite, hide_parameters=True)
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # each statement stands for itself
+        self._pen: AsyncConnection | None = None  # kept in hand while moves come thick, for PostgreSQL
+        self._pen_used = 0.0
         self._scribe: ThreadPoolExecutor | None = None  # a thread of its own, for SQLite
         self._ledger = Ledger(self._in_a_thread if self.sqlite else self._awaited)
         self._creating = asyncio.Lock()
@@ -99,6 +103,7 @@ class Storage:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        await self._put_down()
         await self.engine.dispose()
         if self._scribe is not None:
             scribe, self._scribe = self._scribe, None
@@ -111,8 +116,24 @@ class Storage:
             await c.execute(text("SELECT 1"))
 
     async def _awaited(self, entries: Sequence[Entry]) -> set[str]:
-        async with self._at_once.connect() as c:
-            return await write_at_once(c, entries)
+        """One group after the other, by one connection. After a pause it is taken anew, which asks whether it lives."""
+        if self._pen is not None and time.monotonic() - self._pen_used > PEN_SECONDS:
+            await self._put_down()
+        if self._pen is None:
+            self._pen = await self._at_once.connect()
+        try:
+            kept = await write_at_once(self._pen, entries)
+        except BaseException:
+            await self._pen.invalidate()  # whatever state it is in, nobody writes with it again
+            await self._put_down()
+            raise
+        self._pen_used = time.monotonic()
+        return kept
+
+    async def _put_down(self) -> None:
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            await pen.close()
 
     async def _in_a_thread(self, entries: Sequence[Entry]) -> set[str]:
         """SQLite knows no waiting: a thread that only writes passes a whole group on once, not each of its steps."""
