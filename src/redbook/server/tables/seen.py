@@ -172,6 +172,8 @@ def reads(table: Table, holder: Holder, eyes: str | None, circle: str) -> bool:
 
 
 def notes_for(table: Table, holder: Holder, eyes: str | None) -> list[NoteInfo]:
+    if not table.notes:
+        return []
     readable = {seat for seat in table.seats if reads(table, holder, eyes, table.circle(seat))}
     return [NoteInfo(seat=seat, key=key, text=text) for (seat, key), text in table.notes.items() if seat in readable]
 
