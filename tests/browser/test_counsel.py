@@ -81,6 +81,19 @@ def test_it_points_at_an_answer_that_has_no_place_on_the_board(sit: Sit, address
     expect(me.page.locator('#prompt .lesson-point[data-option="yes"]')).to_be_visible(timeout=PATIENCE)
 
 
+def test_it_points_at_a_number_and_at_what_leads_to_it(sit: Sit, address: str) -> None:
+    """The bid of the card game begins at 0: more burdens are led to step by step, and then chosen (tcg 16)."""
+    opened = ask(address, "tables", {"game": "tcg", "seating": {"p2": "bot:loremaster:novice"}, "counsel": True})
+    page = sit(link(opened)).page
+    counsel(page)
+    bid = int(page.locator(".counsel .line li").inner_text())
+    for _ in range(bid):
+        expect(page.locator(".question .lesson-point")).to_have_attribute("aria-label", "more", timeout=PATIENCE)
+        page.locator(".question .lesson-point").click()
+    expect(page.locator(f'.question .go.lesson-point[data-option="{bid}"]')).to_be_visible(timeout=PATIENCE)
+    assert page.locator(".lesson-point").count() == 1
+
+
 def test_whoever_wants_to_think_alone_asks_when_they_like(sit: Sit, address: str) -> None:
     opened = ask(address, "tables", {"game": "siege", "seating": {"shadow": "bot:captain:novice"}, "counsel": True})
     page = sit(link(opened)).page

@@ -13,12 +13,16 @@ const THINGS: readonly (readonly [string, string])[] = [
   ['piece', 'piece'],
 ];
 
-/** Where an option can be chosen beside the map: its button, its die, its card, its counter. */
+/** Options whose number is how many, or which text: no card of that number is meant. */
+const COUNTS: ReadonlySet<string> = new Set(['number', 'mode']);
+
+/** Where an option can be chosen beside the map: its button, its die, its card, its counter; or what leads to it. */
 export function spotsOf(option: OptionInfo): string {
   const spots = [at('option', option.notation), at('choice', option.notation)];
   for (const [arg, attribute] of THINGS) {
     const value = option.args[arg];
-    if (value !== undefined && value !== '') spots.push(at(attribute, value));
+    if (arg === 'number' && COUNTS.has(option.kind)) spots.push(`[data-leads~=${quoted(value)}]`);
+    else if (value !== undefined && value !== '') spots.push(at(attribute, value));
   }
   if (option.notation === 'dot') spots.push('[data-dot]');
   if (option.kind === 'spend-token') spots.push('[data-token]');

@@ -11,6 +11,12 @@ describe('a lesson points', () => {
     expect(spotsOf({ ...option('log', {}), notation: 'dot' })).toContain('[data-dot]');
   });
 
+  it('at what leads to a number, not at a card that has it', () => {
+    const spots = spotsOf({ ...option('number', { number: 3 }), notation: '3' });
+    expect(spots).toContain('[data-leads~="3"]');
+    expect(spots).not.toContain('[data-number="3"]');
+  });
+
   it('at cards, pieces and parts of the table by their names', () => {
     expect(thingsCalled(['ally1-06'])).toContain('[data-card="ally1-06"]');
     expect(thingsCalled([])).toBe('');
